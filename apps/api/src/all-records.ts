@@ -1,13 +1,26 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
-import type { Records } from './area-services.ts';
-import { tagsOfExam } from './areas/exams/exams.kind.ts';
+import type { RecordSpecialties, Records, SpecialtiesLine } from './area-services.ts';
+import { setPartLevel } from './areas/anamnesis/anamnesis.repository.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
 import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
+import type { RecordRow } from './records/kind.ts';
+import { specialtiesOfInvestigation } from './records/specialties/investigations.ts';
+import type { RecordStore } from './records/store.ts';
 
 const stores = Object.values(recordStores).flat();
+
+type SpecialtyStore = RecordStore<RecordRow, object, Omit<RecordSpecialties, 'deleted'>>;
+
+// Their shown records have specialties according to the contract.
+const specialtyStores = (kind: SpecialtiesLine['tipo']) => recordStores[kind] as unknown as readonly SpecialtyStore[];
+
+const toSpecialties = (
+  { specialita, specialita_scelta, versione }: Omit<RecordSpecialties, 'deleted'>,
+  deleted: boolean,
+): RecordSpecialties => ({ specialita, specialita_scelta, versione, deleted });
 
 export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
   const { database } = app;
@@ -27,7 +40,7 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     readCardCollections: (patientId) => readCardCollections(database, patientId),
     newPart(tipo, category) {
       const area = sharing.areas.find((shared) => shared.tipo === tipo && shared.padlock);
-      const tags = tipo === 'exam' ? tagsOfExam({ indagine_categoria: category ?? null }) : area?.tags;
+      const tags = tipo === 'exam' ? specialtiesOfInvestigation('', category ?? null) : area?.tags;
       return area && { ...area, id_record: 0, titolo: '', data: null, livello: null, tags: tags ?? [] };
     },
     isDeletable: isStored,
@@ -35,7 +48,22 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
       (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
     listUndatedInTrash: async (patientId, since) =>
       (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
+    async findSpecialties(queries, patientId, { tipo, id_record }) {
+      for (const store of specialtyStores(tipo)) {
+        const row = await store.find(queries, patientId, id_record);
+        if (row !== undefined) return toSpecialties(await store.show(queries, row), row.deleted_at !== null);
+      }
+      return undefined;
+    },
+    async setSpecialties(queries, patientId, { tipo, id_record }, chosen) {
+      for (const store of specialtyStores(tipo)) {
+        const shown = await store.setSpecialties(queries, patientId, id_record, chosen, app.clock());
+        if (shown !== undefined) return toSpecialties(shown, false);
+      }
+      return undefined;
+    },
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
+      if (tipo === 'anamnesis') return setPartLevel(queries, patientId, id_record, level);
       if (!isStored(tipo)) return false;
       for (const store of recordStores[tipo]) {
         if (await store.setLevel(queries, patientId, id_record, level, app.clock())) return true;

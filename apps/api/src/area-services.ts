@@ -100,8 +100,12 @@ export interface RecordChange extends RecordLine {
 }
 
 export interface Audit {
-  /** Returns when a user last read each of these records as a whole. */
-  lastReads(userId: number, patientIds: readonly number[]): Promise<Map<number, { at: string; sequence: number }>>;
+  /** Returns when a user last read each of these records as a whole, up to a time if given. */
+  lastReads(
+    userId: number,
+    patientIds: readonly number[],
+    until?: string,
+  ): Promise<Map<number, { at: string; sequence: number }>>;
   /** Returns the time of the last change by others after a position in the audit. */
   lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;
   changes(userId: number, patientId: number, after: number): Promise<RecordChange[]>;
@@ -150,7 +154,35 @@ export interface Doctors {
     userId: number,
     at: string,
   ): Promise<number>;
+  /** Returns the access of a doctor's account to a patient; undefined if it has none. */
+  findAccess(patientId: number, userId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
   isTag(id: number): boolean;
+}
+
+interface SavedRecord<Shown> {
+  tipo: Schemas['CorrectedKind'];
+  id_record: number;
+  isNew: boolean;
+  /** The record as in the response. */
+  shown: Shown;
+}
+
+export interface Proposals {
+  /** Returns the open proposals to a patient, newest first. */
+  listOpen(patientId: number): Promise<Schemas['OpenProposal'][]>;
+  /** Returns the accepted proposals that created or changed a record, oldest first. */
+  provenance(patientId: number, kind: Schemas['RecordKind'], id: number): Promise<Schemas['Provenance'][]>;
+  /** Counts the proposals of a doctor that each patient answered after a time (ISO 8601). */
+  countAnswers(userId: number, since: ReadonlyMap<number, string>): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Saves a record and accepts a proposal by it, in the same unit of work; only saves it if there is no ID.
+   * @throws Problem 409 if the proposal is not open, 422 if it is for another record
+   */
+  accept<Shown extends object>(
+    session: Session,
+    id: number | undefined,
+    save: () => Promise<SavedRecord<Shown>>,
+  ): Promise<Shown>;
 }
 
 export interface Files {
@@ -295,6 +327,12 @@ export interface NamedRecord<Record> {
   medicines: Medicines;
 }
 
+export type SpecialtiesLine = Pick<Schemas['SpecialtiesChange'], 'tipo' | 'id_record'>;
+
+export interface RecordSpecialties extends Pick<Schemas['Exam'], 'specialita' | 'specialita_scelta' | 'versione'> {
+  deleted: boolean;
+}
+
 /** A whole record is confidential: everything that leaves the server passes {@link Records.share}. */
 export interface Records extends RecordSharing {
   readWhole(patientId: number): Promise<WholeRecord>;
@@ -308,6 +346,15 @@ export interface Records extends RecordSharing {
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
+  /** Returns undefined for a record of another patient, a missing one and a kind whose specialties are fixed. */
+  findSpecialties(queries: Queries, patientId: number, line: SpecialtiesLine): Promise<RecordSpecialties | undefined>;
+  /** Null returns to the proposed ones. Returns undefined unless the patient owns the record and it is not deleted. */
+  setSpecialties(
+    queries: Queries,
+    patientId: number,
+    line: SpecialtiesLine,
+    chosen: readonly number[] | null,
+  ): Promise<RecordSpecialties | undefined>;
   /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }

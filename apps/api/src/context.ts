@@ -22,6 +22,7 @@ import type {
   Lookups,
   Notebook,
   People,
+  Proposals,
   Readings,
   Records,
   Scores,
@@ -85,6 +86,7 @@ export interface AppContext {
   lookups: Lookups;
   notebook: Notebook;
   people: People;
+  proposals: Proposals;
   readings: Readings;
   records: Records;
   scores: Scores;

@@ -13,6 +13,7 @@ import { lookupsService } from './areas/lookups/lookups.service.ts';
 import { notebookService } from './areas/notebook/notebook.service.ts';
 import { peopleService } from './areas/patient/patient.service.ts';
 import { administrationService, featuresService, licencesService } from './areas/permissions/permissions.service.ts';
+import { proposalsService } from './areas/proposals/proposals.service.ts';
 import { readingsService } from './areas/readings/readings.service.ts';
 import { scoresService } from './areas/scores/scores.service.ts';
 import { accountsService, invitationsService } from './areas/session/session.service.ts';
@@ -50,12 +51,14 @@ export function createContext(made: ContextParts): AppContext {
   const therapies = therapiesService(base);
   const audit = auditService(base);
   const caregivers = caregiversService({ ...base, audit });
+  const doctors = doctorsService({ ...base, therapies });
   const services = {
     accessLog: accessLogService,
     audit,
     caregivers,
     people: peopleService({ database, licences }),
-    doctors: doctorsService({ ...base, therapies }),
+    doctors,
+    proposals: proposalsService({ ...base, audit, doctors }),
     readings: readingsService(base),
     records: recordsService(base),
   };

@@ -24,6 +24,7 @@ import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { patientRoutes } from './areas/patient/patient.routes.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
+import { proposalsRoutes } from './areas/proposals/proposals.routes.ts';
 import { reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { readingsRoutes } from './areas/readings/readings.routes.ts';
 import { reportsRoutes } from './areas/reports/reports.routes.ts';
@@ -67,6 +68,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...patientRoutes(app),
   ...permissionsRoutes(app),
   ...pregnanciesRoutes(app),
+  ...proposalsRoutes(app),
   ...reactionsRoutes(app),
   ...readingsRoutes(app),
   ...reportsRoutes(app),

@@ -6,6 +6,7 @@ import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { ownsPatient } from './areas/patient/patient.routes.ts';
+import { isAuthor, ownsProposal } from './areas/proposals/proposals.repository.ts';
 import { ownsIdentity } from './areas/session/linked-identities.routes.ts';
 import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
@@ -44,6 +45,8 @@ export function createOwnershipChecks({ database, clock }: Pick<Parts, 'clock' |
     receivedGrant: ownsReceivedGrant(database, async (userId) => (await findUser(database, userId)).email),
     upload: ownsUpload(database, clock),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
+    proposal: ownsProposal(database),
+    sentProposal: isAuthor(database),
     passkey: ownsPasskey(database),
     identity: ownsIdentity(database),
     session: ownsSession(database),

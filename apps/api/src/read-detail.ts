@@ -1,12 +1,16 @@
 import type { Details } from './area-services.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import type { AppContext } from './context.ts';
-import { canSee, effectiveLevel, lineKey } from './records/sharing.ts';
+import { canSee, effectiveLevel, lineKey, seesBySpecialty } from './records/sharing.ts';
 import { relatedLines } from './related-records.ts';
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
-export function detailsService({ database, records }: Pick<AppContext, 'database' | 'records'>): Details {
+export function detailsService({
+  database,
+  proposals,
+  records,
+}: Pick<AppContext, 'database' | 'proposals' | 'records'>): Details {
   return {
     async find(patientId, kind, id) {
       const [associations, record] = await Promise.all([
@@ -26,13 +30,18 @@ export function detailsService({ database, records }: Pick<AppContext, 'database
         // Deactivated doctors see nothing.
         medici: associations
           .filter((association) => association.care_provider.attivo && canSee(association, part))
-          .map(({ id_cpp, care_provider: { fullname } }) => ({ id_cpp, fullname })),
+          .map((association) => ({
+            id_cpp: association.id_cpp,
+            fullname: association.care_provider.fullname,
+            per_specialita: seesBySpecialty(association, part),
+          })),
         collegati: collegati.sort(
           (one, other) =>
             relations.indexOf(one.legame) - relations.indexOf(other.legame) ||
             (other.data ?? '').localeCompare(one.data ?? '') ||
             other.id_record - one.id_record,
         ),
+        provenienza: await proposals.provenance(patientId, kind, id),
       };
     },
   };

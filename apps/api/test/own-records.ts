@@ -20,6 +20,12 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
   return makers[kind](server, patient, operation);
 }
 
+async function propose(server: TestServer, patient: Person, doctor: Person): Promise<number> {
+  const url = `/api/assistiti/${patient.id_paziente}/proposte`;
+  const body = { tipo: 'nota', testo: markerFor(patient) };
+  return (await server.call('POST', url, { token: doctor.token, body })).body.id_proposta;
+}
+
 const sampleMakers = Object.fromEntries(samplesByKind.map(([kind, { make }]) => [kind, make])) as Record<
   keyof typeof recordSamples,
   Maker
@@ -72,6 +78,16 @@ export const makers: Record<OwnedKind, Maker> = {
   },
   sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
   sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
+  proposal: async (server, person) => {
+    const doctor = await server.person();
+    await associate(server, person, await ensureDoctor(server, doctor));
+    return propose(server, person, doctor);
+  },
+  sentProposal: async (server, person) => {
+    const patient = await server.person();
+    await associate(server, patient, await ensureDoctor(server, person));
+    return propose(server, patient, person);
+  },
   visibleFile: sampleMakers.file,
   subscription: async (server, person) => {
     const { sottoscrizioni, contratti } = await listSubscriptions(server, person);

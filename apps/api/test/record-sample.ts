@@ -42,8 +42,9 @@ export interface SharedSample {
   area: SharedArea;
   /** Visible to every associated doctor whose clearance allows it. */
   essential?: boolean;
+  /** Its specialties, chosen or proposed; none if absent. */
   tags?: readonly number[];
-  /** Records of this kind have no level and count as level 6. */
+  /** It has no level and counts as level 6. */
   strictest?: true;
   make(name: string, level: Level): Partial<WholeRecord>;
 }

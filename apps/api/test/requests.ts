@@ -64,6 +64,10 @@ export async function buildSample(server: TestServer, person: Person, operation:
   }
   // The ID of a record whose kind is another parameter has no single owned kind.
   if (operation.id === 'getRecordDetail') path.id_record = await makers.exam(server, person, operation);
+  if (operation.id === 'withdrawProposal') {
+    const proposals = server.database.selectFrom('proposte').where('id_proposta', '=', Number(path.id_proposta));
+    path.id_paziente = (await proposals.select('id_paziente').executeTakeFirstOrThrow()).id_paziente;
+  }
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });

@@ -13,6 +13,11 @@ export const id_paziente = 7;
 const owned = { id_paziente, author_id: 70 } as const;
 const kept = { ...owned, deleted_at: null, versione } as const;
 
+export const specialties = (specialita: number[] = [], specialita_scelta = false) => ({
+  specialita,
+  specialita_scelta,
+});
+
 export const contact = (
   id_contatto: number,
   contatto_nominativo: string,
@@ -33,6 +38,7 @@ export const drawing = (
   id_taccuino: number,
   taccuino_descrizione: string,
   id_livello_confidenzialita: Level,
+  more: Partial<Schemas['NotebookEntry']> = {},
 ): Schemas['NotebookEntry'] => ({
   ...kept,
   id_taccuino,
@@ -44,6 +50,8 @@ export const drawing = (
   taccuino_andamento: null,
   taccuino_momento: null,
   id_livello_confidenzialita,
+  ...specialties([6, 16, 21, 22]),
+  ...more,
 });
 
 export const exam = (
@@ -64,6 +72,7 @@ export const exam = (
   altro_centro: 'Poliambulatorio',
   careprovider: 'Anna Base',
   id_livello_confidenzialita,
+  ...specialties(),
   diags: [],
   allegati: [],
   id_allegati: [],
@@ -85,19 +94,32 @@ export const diagnosis = (
   diagnosi_inserimento: day,
   id_livello_confidenzialita,
   id_livelo_confidenzialita: id_livello_confidenzialita,
+  ...specialties(),
   ...more,
 });
 
-export const visit = (id_visita: number, visita_motivazione: string): Schemas['Visit'] => ({
+export const visit = (
+  id_visita: number,
+  visita_motivazione: string,
+  id_livello_confidenzialita: Level | null = 6,
+  more: Partial<Schemas['Visit']> = {},
+): Schemas['Visit'] => ({
   ...kept,
   id_visita,
   visita_data: day,
   visita_motivazione,
   visita_osservazioni: 'nulla di nuovo',
   visita_conclusioni: 'prosegue',
+  id_livello_confidenzialita,
+  ...specialties(),
+  ...more,
 });
 
-export const reading = (id_rilevazione: number, parametro_peso: number): Schemas['Reading'] => ({
+export const reading = (
+  id_rilevazione: number,
+  parametro_peso: number,
+  id_livello_confidenzialita: Level | null = 6,
+): Schemas['Reading'] => ({
   ...kept,
   id_rilevazione,
   data_rilevazione: day,
@@ -110,6 +132,7 @@ export const reading = (id_rilevazione: number, parametro_peso: number): Schemas
   parametro_temperatura: 36.5,
   fonte: 'dispositivo',
   impronta_misura: 'a'.repeat(64),
+  id_livello_confidenzialita,
 });
 
 export const therapy = (
@@ -140,6 +163,7 @@ export const therapy = (
   confezione: { pezzi: 30, dal: day, al_giorno: 1 },
   interazioni_accettate: null,
   id_livello_confidenzialita,
+  ...specialties(),
   ...more,
 });
 
@@ -165,6 +189,7 @@ export const vaccination = (
   id_vaccinazione: number,
   descrizione_breve: string,
   id_livello_confidenzialita: Level,
+  more: Partial<Schemas['Vaccination']> = {},
 ): Schemas['Vaccination'] => ({
   ...kept,
   id_vaccinazione,
@@ -174,9 +199,15 @@ export const vaccination = (
   vaccinazione_richiamo: 2,
   id_livello_confidenzialita,
   vaccinidetails: { descrizione_breve, id_farmaco_codifa: '023456789' },
+  ...specialties(),
+  ...more,
 });
 
-export const reaction = (id_reazione: number, descrizione_breve: string): Schemas['ReactionReport'] => ({
+export const reaction = (
+  id_reazione: number,
+  descrizione_breve: string,
+  id_livello_confidenzialita: Level | null = 6,
+): Schemas['ReactionReport'] => ({
   id_reazione,
   id_paziente,
   id_utente: 70,
@@ -214,6 +245,7 @@ export const reaction = (id_reazione: number, descrizione_breve: string): Schema
   patient_phone: '333 123 4567',
   patient_email: 'ada@libretto.example',
   data_inserimento: day,
+  id_livello_confidenzialita,
   deleted_at: null,
 });
 
@@ -221,6 +253,7 @@ export const pregnancy = (
   id_gravidanza: number,
   note_gravidanza: string,
   fine_gravidanza: string | null = day,
+  id_livello_confidenzialita: Level | null = 6,
 ): Schemas['Pregnancy'] => ({
   ...kept,
   id_gravidanza,
@@ -230,6 +263,7 @@ export const pregnancy = (
   esito: 'nascita',
   sesso_bambino: 'Femmina',
   note_gravidanza,
+  id_livello_confidenzialita,
 });
 
 export const file = (
@@ -257,6 +291,7 @@ export const file = (
   id_livello_confidenzialita,
   livello_effettivo: id_livello_confidenzialita,
   tags: [],
+  ...specialties(),
   kardia: [{ kardia_note: 'a riposo' }],
   impronta_misura: 'b'.repeat(64),
   deleted_at: null,
@@ -264,7 +299,10 @@ export const file = (
   ...more,
 });
 
-const written = { id_paziente, author_id: 70, dataAggiornamento: versione } as const;
+const written = {
+  ...{ id_paziente, author_id: 70, dataAggiornamento: versione },
+  id_livello_confidenzialita: 6 as Level | null,
+};
 
 export const history = {
   familiare: { ...written, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'anamnesi familiare' },
@@ -313,6 +351,11 @@ export const history = {
   remota: { ...written, id_anamnesi_log: 4, anamnesi_remota_contenuto: 'anamnesi remota' },
 } satisfies Schemas['SharedAnamnesis'];
 
+/** One part of the history. */
+export const historyPart = (part: keyof typeof history, id_livello_confidenzialita: Level | null) => ({
+  anamnesi: { [part]: { ...history[part], id_livello_confidenzialita } },
+});
+
 export const patient: WholeRecord['patient'] = {
   id_paziente,
   paziente_nome: 'Ada',
@@ -346,7 +389,10 @@ const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =
     id_allegati.flatMap((id, index) => {
       const known = attachments.get(id);
       if (known === undefined) return [];
-      const attached = { id_indagine, indagine_tipologia, tags: [...known.tags] };
+      const attached = {
+        ...{ id_indagine, indagine_tipologia, tags: [...known.tags] },
+        ...specialties([...known.tags], known.tags.length > 0),
+      };
       return [file(id, allegati[index] ?? '', known.level as Level, attached)];
     }),
   );

@@ -11,8 +11,6 @@ interface Area {
   list: (patientId: number) => string;
   id: string;
   shared: (record: Shared) => object[];
-  /** False for records without a level, which count as the strictest. */
-  levels?: false;
 }
 
 const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`;
@@ -72,29 +70,31 @@ const areas: Record<string, Area> = {
   visits: {
     write: [
       'salva/visite/0',
-      (visita_motivazione) => ({
+      (visita_motivazione, id_livello_confidenzialita) => ({
         visita_data: today,
         visita_motivazione,
         visita_osservazioni: 'x',
         visita_conclusioni: 'x',
+        id_livello_confidenzialita,
       }),
     ],
     change: ['DELETE', (id) => `visite/${id}`],
     list: (id) => `visitePatient/${id}`,
     id: 'id_visita',
     shared: ({ visite }) => visite,
-    levels: false,
   },
   readings: {
     write: [
       'salva/tbl_parametri_vitalis/0',
-      (name) => ({ data_rilevazione: today, parametro_frequenza: 60 + name.length, fonte: 'manuale' }),
+      (name, id_livello_confidenzialita) => ({
+        ...{ data_rilevazione: today, parametro_frequenza: 60 + name.length, fonte: 'manuale' },
+        id_livello_confidenzialita,
+      }),
     ],
     change: ['DELETE', (id) => `rilevazioni/${id}`],
     list: (id) => `rilevazioniPatient/${id}`,
     id: 'id_rilevazione',
     shared: ({ rilevazioni }) => rilevazioni,
-    levels: false,
   },
   files: {
     write: [
@@ -164,7 +164,7 @@ onBothDatabases('two patients who share a doctor', (kind) => {
       expect(await listed(ada)).toEqual([open, secret]);
       expect(await listed(bruno)).toEqual([others]);
       expect(await listed(doctor)).toEqual([]);
-      expect(await shown(ada)).toEqual(area.levels === false ? [] : [open]);
+      expect(await shown(ada)).toEqual([open]);
       expect(await shown(bruno)).toEqual([others]);
     },
   );

@@ -206,18 +206,54 @@ test('restores an archive in which deleted contacts have no date', async () => {
   expect(rows.map(({ type }) => type).sort()).toEqual([first, ...others].map((row) => row?.tipologia_originale).sort());
 });
 
-/** Fills the columns of pain drawings that these archives lack. */
-function addPainScores(entries: Awaited<ReturnType<typeof unpack>>): void {
-  const drawings = rowsIn(entries, 'tbl_taccuinos');
-  expect(drawings[0]).not.toHaveProperty('taccuino_intensita');
-  const scores = { taccuino_intensita: null, taccuino_andamento: null, taccuino_momento: null };
-  setRows(
-    entries,
+const laterColumns: readonly [table: string, columns: readonly (readonly [name: string, before: string])[]][] = [
+  [
     'tbl_taccuinos',
-    drawings.map(({ id_taccuino, taccuino_2d_drawn, taccuino_data, taccuino_descrizione, ...row }) => {
-      return { id_taccuino, taccuino_2d_drawn, taccuino_data, taccuino_descrizione, ...scores, ...row };
-    }),
-  );
+    [
+      ['taccuino_intensita', 'taccuino_report_anteriore'],
+      ['taccuino_andamento', 'taccuino_report_anteriore'],
+      ['taccuino_momento', 'taccuino_report_anteriore'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
+  [
+    'visite',
+    [
+      ['id_livello_confidenzialita', 'deleted_at'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
+  ['indagini', [['specialita', 'deleted_at']]],
+  ['diagnosi', [['specialita', 'deleted_at']]],
+  [
+    'tbl_terapie',
+    [
+      ['farmaco_atc', 'tipo_terapia'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
+  ['tbl_vaccinaziones', [['specialita', 'deleted_at']]],
+  ['files', [['specialita', 'kardia_note']]],
+  ['tbl_parametri_vitalis', [['id_livello_confidenzialita', 'deleted_at']]],
+  ['tbl_gravidanze', [['id_livello_confidenzialita', 'deleted_at']]],
+  ['reazioni_avverse', [['id_livello_confidenzialita', 'deleted_at']]],
+  ['anamnesi_log', [['id_livello_confidenzialita', 'created_at']]],
+];
+
+/** Fills the columns that these archives lack, each before another one. */
+function addLaterColumns(entries: Awaited<ReturnType<typeof unpack>>): void {
+  for (const [table, later] of laterColumns) {
+    const before = rowsIn(entries, table);
+    for (const [name] of later) expect(before[0]).not.toHaveProperty(name);
+    const fill = (row: object) =>
+      Object.fromEntries(
+        Object.entries(row).flatMap(([name, value]) => [
+          ...later.filter(([, next]) => next === name).map(([added]) => [added, null]),
+          [name, value],
+        ]),
+      );
+    setRows(entries, table, before.map(fill));
+  }
 }
 
 /** Made by the release of November 2026: a record of every kind, a deleted contact and a deleted visit. */
@@ -240,7 +276,7 @@ test.each(kinds)('restores an archive of an older release on %s', async (kind) =
   });
   expect(contacts.filter(({ deleted_at }) => deleted_at !== null)).toHaveLength(1);
   setRows(before, 'contatti', contacts);
-  addPainScores(before);
+  addLaterColumns(before);
   expect(rankIds(after)).toBe(rankIds(before));
 });
 
@@ -257,6 +293,6 @@ test.each(kinds)('restores an archive with rows in every table on %s', async (ki
   const { status, body } = await restore(server, newPerson, goldenWhole);
   const rows = Object.values<number>(righe).reduce((sum, count) => sum + count, 0);
   expect([status, body]).toEqual([200, { voci: rows, file: 7, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
-  addPainScores(before);
+  addLaterColumns(before);
   expect(rankIds(await unpack(await downloadArchive(server, newPerson)))).toBe(rankIds(before));
 });

@@ -64,6 +64,7 @@ export type OwnedKind =
   | 'sharedPatient'
   | 'sharedNotebook'
   | 'sharedFile'
+  | 'sentProposal'
   | 'visibleFile'
   | 'upload'
   | 'receivedGrant'

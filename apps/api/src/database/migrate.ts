@@ -37,7 +37,9 @@ import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
 import { thumbnails } from './migrations/0041-thumbnails.ts';
 import { preferences } from './migrations/0042-preferences.ts';
 import { painScores } from './migrations/0043-pain-scores.ts';
+import { levelsAndSpecialties } from './migrations/0044-levels-and-specialties.ts';
 import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
+import { proposals } from './migrations/0046-proposals.ts';
 import { caregivers } from './migrations/0047-caregivers.ts';
 
 /** Ordered. Never edit a released migration. */
@@ -78,7 +80,9 @@ export const changes: Record<string, Change> = {
   '0041-thumbnails': thumbnails,
   '0042-preferences': preferences,
   '0043-pain-scores': painScores,
+  '0044-levels-and-specialties': levelsAndSpecialties,
   '0045-sharing-exceptions': sharingExceptions,
+  '0046-proposals': proposals,
   '0047-caregivers': caregivers,
 };
 

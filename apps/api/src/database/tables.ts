@@ -37,6 +37,7 @@ import type {
   UserRolesTable,
 } from '../areas/permissions/permissions.table.ts';
 import type { PregnanciesTable } from '../areas/pregnancies/pregnancies.table.ts';
+import type { ProposalsTable } from '../areas/proposals/proposals.table.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
@@ -147,6 +148,7 @@ export interface Tables extends AnamnesisTextTables {
   jobs: JobsTable;
   answers: AnswersTable;
   spazio: QuotaTable;
+  proposte: ProposalsTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
   condivisioni_voci: SharePartsTable;

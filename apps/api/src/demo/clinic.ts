@@ -12,7 +12,9 @@ type DemoDiagnosis = Demo<
   }
 >;
 
-type DemoVisit = Demo<Pick<Visit, 'visita_motivazione' | 'visita_osservazioni' | 'visita_conclusioni'>>;
+type DemoVisit = Demo<
+  Pick<Visit, 'visita_motivazione' | 'visita_osservazioni' | 'visita_conclusioni' | 'id_livello_confidenzialita'>
+>;
 
 type Measures = Pick<
   Reading,
@@ -22,6 +24,7 @@ type Measures = Pick<
   | 'parametro_pressione_max'
   | 'parametro_frequenza'
   | 'fonte'
+  | 'id_livello_confidenzialita'
 >;
 const unmeasured = { parametro_saturazione: null, parametro_temperatura: null, impronta_misura: null };
 
@@ -111,30 +114,35 @@ export const demoVisits: readonly DemoVisit[] = [
     visita_osservazioni: 'Colesterolo totale 238, HDL 46. Pressione 134/86. Fuma dieci sigarette al giorno.',
     visita_conclusioni:
       'Smettere di fumare, dieta con meno grassi, camminare mezz’ora al giorno. Nuovi esami fra sei mesi.',
+    id_livello_confidenzialita: 4,
   },
   {
     daysAgo: 655,
     visita_motivazione: 'Gonfiore e mal di pancia dopo i pasti, da mesi',
     visita_osservazioni: 'Addome trattabile. Anticorpi per la celiachia negativi.',
     visita_conclusioni: 'Celiachia esclusa. Breath test al lattosio.',
+    id_livello_confidenzialita: 4,
   },
   {
     daysAgo: 402,
     visita_motivazione: 'Mal di testa due o tre volte al mese, con fastidio per la luce',
     visita_osservazioni: 'Esame neurologico nella norma. Il dolore è pulsante, da un lato, e dura fino a un giorno.',
     visita_conclusioni: 'Emicrania senza aura. Tenere un diario delle crisi; antidolorifico ai primi segni.',
+    id_livello_confidenzialita: 6,
   },
   {
     daysAgo: 215,
     visita_motivazione: 'Controllo della pressione e del colesterolo',
     visita_osservazioni: 'Non fuma più da sei mesi. Pressione 124/80, colesterolo totale 212, HDL 52.',
     visita_conclusioni: 'Nessun farmaco. Continuare con la dieta; misurare la pressione a casa ogni due settimane.',
+    id_livello_confidenzialita: 4,
   },
   {
     daysAgo: 52,
     visita_motivazione: 'Formicolio alle dita della mano destra, la notte',
     visita_osservazioni: 'Segno di Tinel positivo al polso destro. Forza conservata.',
     visita_conclusioni: 'Tutore per la notte. Elettromiografia per confermare il tunnel carpale.',
+    id_livello_confidenzialita: 4,
   },
   {
     daysAgo: 9,
@@ -142,6 +150,7 @@ export const demoVisits: readonly DemoVisit[] = [
     visita_osservazioni:
       'Contrattura dei muscoli lombari. Riflessi e sensibilità normali; la risonanza non mostra ernie.',
     visita_conclusioni: 'Dieci giorni di riposo relativo e calore, poi ginnastica posturale. Ernia esclusa.',
+    id_livello_confidenzialita: 4,
   },
 ];
 
@@ -162,6 +171,8 @@ export const demoReadings: readonly Demo<Measures>[] = Array.from({ length: 53 }
     parametro_peso: index % 2 === 0 ? Math.round(weight * 10) / 10 : null,
     parametro_altezza: index === 0 || index === 36 ? 168 : null,
     fonte: index < 26 ? 'manuale' : 'dispositivo',
+    // Those of the device were shared with the family doctor.
+    id_livello_confidenzialita: index < 26 ? 6 : 4,
   };
 });
 
@@ -177,12 +188,12 @@ export async function insertClinic(database: Queries, now: number, timeZone: str
     const { on, at } = toDates(daysAgo);
     await diagnoses.insert(database, owner, { ...diagnosis, diagnosi_inserimento: on }, at, level);
   }
-  for (const { daysAgo, ...visit } of demoVisits) {
+  for (const { daysAgo, id_livello_confidenzialita: level, ...visit } of demoVisits) {
     const { on, at } = toDates(daysAgo);
-    await visits.insert(database, owner, { ...visit, visita_data: on }, at);
+    await visits.insert(database, owner, { ...visit, visita_data: on }, at, level ?? undefined);
   }
-  for (const { daysAgo, ...reading } of demoReadings) {
+  for (const { daysAgo, id_livello_confidenzialita: level, ...reading } of demoReadings) {
     const { on, at } = toDates(daysAgo);
-    await readings.insert(database, owner, { ...reading, ...unmeasured, data_rilevazione: on }, at);
+    await readings.insert(database, owner, { ...reading, ...unmeasured, data_rilevazione: on }, at, level ?? undefined);
   }
 }

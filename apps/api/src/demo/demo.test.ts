@@ -6,7 +6,7 @@ import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { checkScore } from '../areas/scores/recount.ts';
 import { document } from '../contract/document.ts';
 import { Validation } from '../contract/validation.ts';
-import { specialtyTags } from '../records/specialties.ts';
+import { specialtyTags } from '../records/specialties/tags.ts';
 import { demoDiagnoses, demoReadings, demoVisits } from './clinic.ts';
 import { seedDemo } from './demo.ts';
 import { demoDoctors } from './doctors.ts';
@@ -54,6 +54,10 @@ onBothDatabases('demo mode', (kind) => {
       expect(images.taccuino_report_anteriore).toMatch(/^data:image\/png;base64,/);
       expect(images.taccuino_report_posteriore).toMatch(/^data:image\/png;base64,/);
     }
+
+    const doctor = (await login('dottore@libretto.example')).body.success;
+    const mine = (await server.call('GET', '/api/assistiti', { token: doctor.token })).body.data;
+    expect(mine).toMatchObject([{ paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 6 }]);
 
     // The demo's stored findings must equal those of the server.
     const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;

@@ -1,6 +1,6 @@
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { specialtyTags } from '../records/specialties.ts';
+import { specialtyTags } from '../records/specialties/tags.ts';
 
 interface DemoDoctor {
   fullname: string;

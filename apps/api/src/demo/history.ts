@@ -55,7 +55,7 @@ export const demoHabits = (stopped: string): PhysiologicalContent => ({
 
 export const demoPregnancies: readonly Omit<
   Pregnancy,
-  'id_gravidanza' | 'id_paziente' | 'author_id' | 'deleted_at' | 'versione'
+  'id_gravidanza' | 'id_paziente' | 'author_id' | 'id_livello_confidenzialita' | 'deleted_at' | 'versione'
 >[] = [
   {
     eta: 29,
@@ -82,7 +82,10 @@ export async function insertHistory(database: Queries, now: number, timeZone: st
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const written = (daysAgo: number) => ({ ...owner, id: 0, baseVersion: undefined, now: now - daysAgo * day });
+  const written = (daysAgo: number) => ({
+    ...{ ...owner, id: 0, level: undefined, baseVersion: undefined },
+    now: now - daysAgo * day,
+  });
   await writeText(database, { ...written(790), part: 'familiare' }, demoTexts.familiare);
   await writeText(database, { ...written(790), part: 'remota' }, demoTexts.remota);
   await writeText(database, { ...written(52), part: 'prossima' }, demoTexts.prossima);

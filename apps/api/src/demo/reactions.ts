@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 type Dated = 'date_reaction' | 'first_assumption_date' | 'last_assumption_date' | 'data_inserimento';
 type Owned = 'id_reazione' | 'id_paziente' | 'author_id' | 'id_terapie' | 'id_farmaco_codifa' | 'descrizione_breve';
-type Managed = 'deleted_at' | 'created_at' | 'updated_at';
+type Managed = 'id_livello_confidenzialita' | 'deleted_at' | 'created_at' | 'updated_at';
 
 export const demoReaction: Omit<ReactionsTable, Dated | Owned | Managed> & { drug: string; daysAgo: number } = {
   drug: 'Plasil',

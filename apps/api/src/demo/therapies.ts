@@ -1,5 +1,6 @@
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
+import { builtIn } from '../areas/drugs/built-in.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { type TherapyFields, toColumns } from '../areas/therapies/therapy-rules.ts';
 import { calendarDay, timestamp } from '../clock.ts';
@@ -177,22 +178,28 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
   const on = (daysAgo: number) => calendarDay(now - daysAgo * day, timeZone);
   for (const { from, to, diagnosis, box, interactions, id_livello_confidenzialita, ...therapy } of demoTherapies) {
     const at = now - from * day;
+    const { id_farmaco_codifa: id } = therapy;
+    const medicine = id === null ? undefined : await builtIn.find(id);
     await therapies.insert(
       database,
       owner,
-      toColumns({
-        orari: [],
-        giorni: [],
-        ...therapy,
-        data_inizio: on(from),
-        data_fine: to === undefined ? null : on(to),
-        id_diagnosi: diagnosed.find(({ diagnosi_patologia }) => diagnosi_patologia === diagnosis)?.id_diagnosi ?? null,
-        id_prescrittore:
-          doctors.find(({ care_provider: { fullname } }) => fullname === therapy.prescrittore)?.id_cpp ?? null,
-        confezione: box === undefined ? null : { pezzi: box.pieces, dal: on(box.openedAgo), al_giorno: null },
-        interazioni_accettate:
-          interactions === undefined ? null : { il: timestamp(at), messaggi: interactions, revisione_clinica: false },
-      }),
+      toColumns(
+        {
+          orari: [],
+          giorni: [],
+          ...therapy,
+          data_inizio: on(from),
+          data_fine: to === undefined ? null : on(to),
+          id_diagnosi:
+            diagnosed.find(({ diagnosi_patologia }) => diagnosi_patologia === diagnosis)?.id_diagnosi ?? null,
+          id_prescrittore:
+            doctors.find(({ care_provider: { fullname } }) => fullname === therapy.prescrittore)?.id_cpp ?? null,
+          confezione: box === undefined ? null : { pezzi: box.pieces, dal: on(box.openedAgo), al_giorno: null },
+          interazioni_accettate:
+            interactions === undefined ? null : { il: timestamp(at), messaggi: interactions, revisione_clinica: false },
+        },
+        medicine?.codice_atc ?? null,
+      ),
       at,
       id_livello_confidenzialita,
     );

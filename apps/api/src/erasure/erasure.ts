@@ -46,6 +46,8 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: byPatient,
+  // Those that the person made as a doctor belong to the records of the patients.
+  proposte: byPatient,
   bozze: byUser,
   bozze_assistiti: ({ id_utente, id_paziente }) => sql`id_utente = ${id_utente} or id_paziente = ${id_paziente}`,
   deleghe: byPatient,

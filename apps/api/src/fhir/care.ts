@@ -113,7 +113,7 @@ export function mapVisits({ visite }: SharedRecord, { patient, messages }: Mappi
     const encounter: Encounter & { id: string } = {
       resourceType: 'Encounter',
       id: resourceId(encounterKind, row.id_visita),
-      ...securityLabel(null),
+      ...securityLabel(row.id_livello_confidenzialita),
       status: 'finished',
       class: toCoding('http://terminology.hl7.org/CodeSystem/v3-ActCode', 'AMB'),
       subject: patient,
@@ -123,7 +123,7 @@ export function mapVisits({ visite }: SharedRecord, { patient, messages }: Mappi
     const impression: ClinicalImpression & { id: string } = {
       resourceType: 'ClinicalImpression',
       id: resourceId('visit-impression', row.id_visita),
-      ...securityLabel(null),
+      ...securityLabel(row.id_livello_confidenzialita),
       status: 'completed',
       description: reason,
       subject: patient,

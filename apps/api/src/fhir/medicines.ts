@@ -1,4 +1,5 @@
 import type { AdverseEvent, AllergyIntolerance, Flag, Immunization, MedicationStatement } from 'fhir/r4';
+import { levelOrStrictest } from '../policy/visibility.ts';
 import { medicineName } from '../summary/medicine-name.ts';
 import { therapyName } from '../summary/medicines.ts';
 import type { Schemas, SharedRecord } from '../summary/render-context.ts';
@@ -109,7 +110,7 @@ export function mapReactions({ reazioni, terapie }: SharedRecord, mapping: Mappi
     const resource: AdverseEvent & { id: string } = {
       resourceType: 'AdverseEvent',
       id: resourceId('reaction', row.id_reazione),
-      ...securityLabel(null),
+      ...securityLabel(row.id_livello_confidenzialita),
       actuality: 'actual',
       event: { text: `${medicine}: ${row.reaction}` },
       subject: patient,
@@ -144,8 +145,12 @@ export function mapIntolerances({ reazioni, terapie }: SharedRecord, mapping: Ma
     const resource: AllergyIntolerance & { id: string } = {
       resourceType: 'AllergyIntolerance',
       id: resourceId('medicine-intolerance', id),
-      // Reactions have no level and count as the strictest.
-      ...securityLabel(rows.length > 0 ? null : (therapy?.id_livello_confidenzialita ?? null)),
+      // It tells of all of them.
+      ...securityLabel(
+        Math.max(
+          ...[therapy, ...rows].flatMap((row) => (row ? [levelOrStrictest(row.id_livello_confidenzialita)] : [])),
+        ),
+      ),
       clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
       verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed'),
       category: ['medication'],

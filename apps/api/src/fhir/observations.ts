@@ -14,6 +14,7 @@ import {
 } from './elements.ts';
 
 type Reading = Schemas['Reading'];
+type WrittenPart = Schemas['FamilyAnamnesis'];
 type Content = Pick<Observation, 'code'> & Omit<Partial<Observation>, 'id' | 'status' | 'resourceType'>;
 
 const toObservation = (
@@ -70,7 +71,13 @@ export function mapReadings({ rilevazioni }: SharedRecord, mapping: MappingConte
       method: { text: sources[row.fonte] },
     });
     const label = (code: string, content: Content) =>
-      toObservation('vitalSigns', [`reading ${code}`, row.id_rilevazione], null, content, mapping);
+      toObservation(
+        'vitalSigns',
+        [`reading ${code}`, row.id_rilevazione],
+        row.id_livello_confidenzialita,
+        content,
+        mapping,
+      );
     const single = measures.flatMap(([field, code, name, unit, ucum]) => {
       const value = row[field];
       return value === null ? [] : [label(code, { ...about(code, facts[name]), ...quantity(value, unit, ucum) })];
@@ -87,51 +94,36 @@ export function mapAnamnesis({ anamnesi }: SharedRecord, mapping: MappingContext
   const text = (
     section: SectionKey & ('familyHistory' | 'pastProblems' | 'recentHistory'),
     title: string,
-    id: number | undefined,
+    part: Pick<WrittenPart, 'id_anamnesi_log' | 'id_livello_confidenzialita' | 'dataAggiornamento'> | undefined,
     written: string | undefined,
-    at: string | null | undefined,
   ) =>
-    id === undefined || !written?.trim()
+    part === undefined || !written?.trim()
       ? []
       : [
           toObservation(
             section,
-            [section, id],
-            null,
-            { code: { text: title }, ...(at && { effectiveDateTime: at }), valueString: written },
+            [section, part.id_anamnesi_log],
+            part.id_livello_confidenzialita,
+            {
+              code: { text: title },
+              ...(part.dataAggiornamento && { effectiveDateTime: part.dataAggiornamento }),
+              valueString: written,
+            },
             mapping,
           ),
         ];
   const answers = habits === undefined ? [] : habitFacts(habits, mapping);
   return [
-    ...text(
-      'familyHistory',
-      sections.familyHistory.title,
-      family?.id_anamnesi_log,
-      family?.anamnesi_familiare_contenuto,
-      family?.dataAggiornamento,
-    ),
-    ...text(
-      'pastProblems',
-      sections.pastHistory.title,
-      past?.id_anamnesi_log,
-      past?.anamnesi_remota_contenuto,
-      past?.dataAggiornamento,
-    ),
-    ...text(
-      'recentHistory',
-      sections.recentHistory.title,
-      recent?.id_anamnesi_log,
-      recent?.anamnesi_prossima_contenuto,
-      recent?.dataAggiornamento,
-    ),
+    ...text('familyHistory', sections.familyHistory.title, family, family?.anamnesi_familiare_contenuto),
+    ...text('pastProblems', sections.pastHistory.title, past, past?.anamnesi_remota_contenuto),
+    ...text('recentHistory', sections.recentHistory.title, recent, recent?.anamnesi_prossima_contenuto),
     ...(habits === undefined || answers.length === 0
       ? []
       : [
           toObservation(
             'socialHistory',
             ['habits', habits.id_anamnesi_log],
-            null,
+            habits.id_livello_confidenzialita,
             {
               category: [hl7('observation-category', 'social-history')],
               code: { text: sections.habits.title },
@@ -160,7 +152,13 @@ export function mapPregnancies({ gravidanze }: SharedRecord, mapping: MappingCon
       component,
       ...notes(row.note_gravidanza),
     };
-    return toObservation('pregnancies', ['pregnancy', row.id_gravidanza], null, content, mapping);
+    return toObservation(
+      'pregnancies',
+      ['pregnancy', row.id_gravidanza],
+      row.id_livello_confidenzialita,
+      content,
+      mapping,
+    );
   });
 }
 

@@ -13,7 +13,7 @@ export const essentialAreas = [
   'current-therapies',
 ] as const;
 
-const strictest = 6;
+export const strictest = 6;
 
 export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 

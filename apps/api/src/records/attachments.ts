@@ -12,6 +12,9 @@ export interface Parent {
   id: string;
   title: string;
   level: string;
+  /** Columns from which the specialties of the parent follow. */
+  category: string;
+  specialties: string;
   /** Column of the attachment that holds the ID of its parent. */
   column: string;
 }
@@ -19,20 +22,24 @@ export interface Parent {
 /** Declares a parent and checks its columns against the table. */
 export const declareParent = <Table extends RecordTable, Column extends string>(
   table: Table,
-  columns: Record<'id' | 'title' | 'level', ColumnOf<Table>> & { column: Column },
+  columns: Record<'id' | 'title' | 'level' | 'category' | 'specialties', ColumnOf<Table>> & { column: Column },
 ) => ({ table, ...columns });
 
 interface ParentRow {
   id: number;
   title: string;
   level: number | null;
+  category: string | null;
+  /** JSON of the chosen specialties. */
+  specialties: string | null;
 }
 
-export function parentReader({ table, id, title, level }: Parent) {
+export function parentReader({ table, id, title, level, category, specialties }: Parent) {
   const select = (database: Queries, patientId: number) =>
     untyped(database)
       .selectFrom(table)
       .select([`${id} as id`, `${title} as title`, `${level} as level`])
+      .select([`${category} as category`, `${specialties} as specialties`])
       .where('id_paziente', '=', patientId);
   const allQuery = prepared({ patientId: -1 }, (database, { patientId }) => select(database, patientId));
   const oneQuery = prepared({ patientId: -1, one: -2 }, (database, { patientId, one }) =>
@@ -62,6 +69,14 @@ export const parentTitle = (parent: Parent, own: RecordTable): RawBuilder<string
 /** SQL: level of the parent of an attachment. */
 export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number | null> =>
   sql`(select ${sql.ref(`parent.${parent.level}`)} from ${parentSource(parent, own)})`;
+
+/** SQL: category of the parent of an attachment. */
+export const parentCategory = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>
+  sql`(select ${sql.ref(`parent.${parent.category}`)} from ${parentSource(parent, own)})`;
+
+/** SQL: JSON of the chosen specialties of the parent of an attachment. */
+export const parentSpecialties = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>
+  sql`(select ${sql.ref(`parent.${parent.specialties}`)} from ${parentSource(parent, own)})`;
 
 /** SQL: false if the parent of an attachment is deleted. */
 export const parentIsNotDeleted = (parent: Parent, own: RecordTable): RawBuilder<boolean> =>

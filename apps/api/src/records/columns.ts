@@ -140,3 +140,5 @@ export const deletion = {
 /** The same for tables in which the client sends the date of deletion. */
 export const clientDeletion = { ...deletion, deleted_at: clientTimestampColumn, deleted_on: nullableTimestampColumn };
 export const ownLevel = value(contractSchema('ConfidentialityLevelId'));
+/** The level in tables that had none at first. */
+export const laterLevel = addedLater(value(contractSchema('OwnLevel')));

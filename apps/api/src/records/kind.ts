@@ -3,6 +3,7 @@ import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sharing } from './shared-list.ts';
+import type { SpecialtiesColumn } from './specialties/choice.ts';
 import type { TimelineSource } from './timeline.ts';
 
 type Schemas = components['schemas'];
@@ -60,6 +61,8 @@ export interface RecordKind<
   trash: 'deleted_at' | 'deleted_on';
   /** Column of the confidentiality level; null for kinds that always have the strictest. */
   level: string | null;
+  /** Columns of the chosen specialties, null for the proposed ones; absent for kinds whose specialties are fixed. */
+  specialtyColumns?(chosen: readonly number[] | null): object;
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
   compare?(one: Row, other: Row): number;
   show(row: Row): Shown;
@@ -95,6 +98,7 @@ interface Declaration<
   id: Id;
   trash: 'deleted_on' extends ColumnOf<Table> ? 'deleted_on' : 'deleted_at';
   level: Level;
+  specialtyColumns?(chosen: readonly number[] | null): Partial<RowOf<Table>>;
   order: readonly (readonly [ColumnOf<Table>, 'asc' | 'desc'])[];
 }
 
@@ -111,7 +115,7 @@ export const recordKind = <
   declaration: Declaration<Table, Id, Level, Shown, Timeline, Shared, Among>,
 ): RecordKind<
   RowOf<Table> & RecordRow,
-  Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string) | Among>,
+  Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string) | Among | keyof SpecialtiesColumn>,
   Shown,
   Timeline,
   Shared

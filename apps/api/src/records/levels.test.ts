@@ -6,7 +6,7 @@ import { makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { recordsService } from '../all-records.ts';
 import { recordStores } from '../kinds.ts';
 
-const unlocked = ['visit', 'reading', 'reaction', 'pregnancy', 'link'] as const;
+const unlocked = ['link'] as const;
 
 test('exactly the kinds with a padlock in the documents have levels', () => {
   const names = (has: boolean) =>
@@ -14,7 +14,7 @@ test('exactly the kinds with a padlock in the documents have levels', () => {
       .flat()
       .flatMap(({ kind }) => ((kind.level !== null) === has ? [kind.name] : []));
   expect([...new Set(names(true))].sort()).toEqual(lockedKinds.toSorted());
-  expect(names(false)).toEqual(expect.arrayContaining([...unlocked]));
+  expect(names(false)).toEqual([...unlocked]);
 });
 
 // covers P-26
@@ -75,6 +75,31 @@ describe('the level of a record', () => {
       .execute();
     expect(await change(tipo, sibling)).toBe(false);
     expect(await rows()).toEqual([after, other]);
+  });
+
+  test('of a part of the history changes for that part only, by its owner, and not its date', async () => {
+    const rows = () =>
+      server.database
+        .selectFrom('anamnesi_log')
+        .select(['id_anamnesi_log', 'parte', 'id_livello_confidenzialita', 'updated_at'])
+        .where('id_paziente', '=', person.id_paziente)
+        .orderBy('id_anamnesi_log')
+        .execute();
+    const make = async (part: string, field: string) =>
+      (await server.call('POST', `/api/salva/${part}/0`, { token: person.token, body: { [field]: 'x' } })).body;
+    const { id_anamnesi_log: id } = await make('AnamnesiFamiliare', 'anamnesi_familiare_contenuto');
+    await make('AnamnesiRemota', 'anamnesi_remota_contenuto');
+    const before = await rows();
+    expect(before.map(({ id_livello_confidenzialita }) => id_livello_confidenzialita)).toEqual([6, 6]);
+    const set = (id_record: number, of = person.id_paziente) =>
+      setLevel(server.database, of, { tipo: 'anamnesis', id_record, id_livello_confidenzialita: 3 });
+    expect(await set(id, person.id_paziente + 1)).toBe(false);
+    expect(await set(id + 1000)).toBe(false);
+    expect(await rows()).toEqual(before);
+    expect(await set(id)).toBe(true);
+    expect(await rows()).toEqual(
+      before.map((row) => (row.id_anamnesi_log === id ? { ...row, id_livello_confidenzialita: 3 } : row)),
+    );
   });
 
   test.each(unlocked)('does not exist for a %s', async (tipo) => {

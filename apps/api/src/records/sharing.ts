@@ -9,7 +9,7 @@ type Level = Schemas['ConfidentialityLevelId'];
 type Hidden = Schemas['HiddenRecords'];
 type HiddenLine = Schemas['HiddenLine'];
 
-type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli'>;
+type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli' | 'condivisione'>;
 export type RecordLists = Pick<SharedRecord, ListName>;
 export type SharedLists = { readonly [Name in ListName]: SharedList<RecordLists[Name]> };
 
@@ -68,6 +68,10 @@ function decideVisibility(association: Association, part: RecordPart): Decision 
 
 export const canSee = (association: Association, part: RecordPart): boolean =>
   decideVisibility(association, part).visible;
+
+/** True if the association shows the record because of a specialty: without one it would be hidden. */
+export const seesBySpecialty = (association: Association, part: RecordPart): boolean =>
+  canSee(association, part) && !canSee({ ...association, tags: [] }, part);
 
 function countHidden(lines: readonly HiddenLine[]): Hidden[] {
   const byReason = Map.groupBy(lines, ({ area, motivo }) => `${area} ${motivo}`);
@@ -128,7 +132,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
               ...{ tipo: 'file', id_record: file.id, area: 'files', titolo: file.title, data: date, parent: part },
               livello: own?.id_livello_confidenzialita ?? null,
               padlock: lists.files.padlock,
-              tags: [...tags, ...(own?.tags ?? [])],
+              tags: own?.specialita_scelta ? own.specialita : tags,
             };
           }),
         );
@@ -142,7 +146,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
     const keys = new Set(chosen.map(lineKey));
     const isSeen: IsVisible = (tipo, id_record) => keys.has(lineKey({ tipo, id_record }));
     const { identita, paziente_gruppo, dettagli } = record;
-    return omitUndefined<SharedRecord>({
+    return omitUndefined<Omit<SharedRecord, 'condivisione'>>({
       identita,
       paziente_gruppo,
       dettagli: isSeen('patient', identita.id_paziente) ? dettagli : undefined,
@@ -173,7 +177,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
       }
       const isSeen: IsVisible = (tipo, id_record) => seen.has(lineKey({ tipo, id_record }));
       const { patient } = record;
-      const cartella = omitUndefined<SharedRecord>({
+      const cartella = omitUndefined<Omit<SharedRecord, 'condivisione'>>({
         identita: identity(patient),
         paziente_gruppo: patient.paziente_gruppo,
         dettagli: isSeen('patient', patient.id_paziente) ? details(patient) : undefined,

@@ -6,7 +6,6 @@ import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { exams } from '../areas/exams/exams.kind.ts';
 import { files } from '../areas/files/files.kind.ts';
 import { links } from '../areas/links/links.kind.ts';
-import { visits } from '../areas/visits/visits.kind.ts';
 import { insertBlobs } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -35,7 +34,7 @@ const diagnosis = (diagnosi_patologia: string, diagnosi_inserimento = '2026-03-0
   careprovider: 'Anna Base',
   diagnosi_inserimento,
 });
-const visit = { visita_data: '2026-03-01', visita_motivazione: 'x', visita_osservazioni: '', visita_conclusioni: '' };
+const link = { name: 'x', link: 'https://libretto.example', descrizione: '', type: null };
 const contact = (contatto_nominativo: string) => ({ contatto_nominativo, contatto_telefono: '051 123 4567' });
 const exam = {
   indagine_tipologia: 'Emocromo',
@@ -82,6 +81,7 @@ describe('a new record', () => {
       ...owner,
       ...diagnosis('Artrite'),
       id_livello_confidenzialita: 6,
+      specialita: null,
       deleted_at: null,
       created_at: at,
       updated_at: at,
@@ -94,7 +94,9 @@ describe('a new record', () => {
   test('has the chosen level if its kind has levels', async () => {
     const chosen = await diagnoses.insert(database, owner, diagnosis('Artrite'), noon, 2);
     expect(chosen.id_livello_confidenzialita).toBe(2);
-    expect(await visits.insert(database, owner, visit, noon, 2)).not.toHaveProperty('id_livello_confidenzialita');
+    const unlevelled = await links.insert(database, owner, link, noon, 2);
+    expect(unlevelled).not.toHaveProperty('id_livello_confidenzialita');
+    expect(await links.setLevel(database, owner.id_paziente, unlevelled.linkid, 3, noon)).toBe(false);
   });
 
   test('belongs to its kind in a shared table', async () => {
@@ -237,8 +239,6 @@ describe('a change', () => {
     expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([second, changed]);
     await remove('diagnosi', { deleted_at: later });
     expect(await set(owner.id_paziente, second.id_diagnosi)).toBe(false);
-    const { id_visita } = await visits.insert(database, owner, visit, noon);
-    expect(await visits.setLevel(database, owner.id_paziente, id_visita, 3, noon)).toBe(false);
   });
 
   test('of the level succeeds despite a concurrent change', async () => {

@@ -3,6 +3,7 @@ import { timestamp } from '../clock.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
+import { strictest } from '../policy/visibility.ts';
 import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow, UndatedEntry } from './kind.ts';
 import type { Sharing } from './shared-list.ts';
@@ -13,9 +14,6 @@ type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
 export type DeletedEntry = Omit<components['schemas']['TrashEntry'], 'ripristinabile_fino'>;
-
-/** Confidentiality level of a new record if the author chose none. */
-const strictest = 6;
 
 /** Reads and writes the table of one kind of record, without access checks. */
 export function recordStore<
@@ -167,6 +165,27 @@ export function recordStore<
         const before = await find(database, patientId, id);
         if (before === undefined || before.deleted_at !== null) return false;
         if ((await update(database, before, { [levelColumn]: level }, now)) !== undefined) return true;
+      }
+    },
+
+    /**
+     * Sets the specialties of a record in any version, or returns to the proposed ones. Returns undefined unless the
+     * patient owns the record, it is not deleted and its specialties can be chosen.
+     */
+    async setSpecialties(
+      database: Queries,
+      patientId: number,
+      id: number,
+      chosen: readonly number[] | null,
+      now: number,
+    ): Promise<Shown | undefined> {
+      const columns = kind.specialtyColumns?.(chosen);
+      if (columns === undefined) return undefined;
+      for (;;) {
+        const before = await find(database, patientId, id);
+        if (before === undefined || before.deleted_at !== null) return undefined;
+        const after = await update(database, before, columns, now);
+        if (after !== undefined) return (await showAll(database, [after]))[0];
       }
     },
   };

@@ -40,5 +40,4 @@ export function joinNonEmpty(...columns: string[]) {
   return sql<string>`ltrim(${sql.join(parts, sql` || `)}, ' ·')`;
 }
 
-export const noLevel = sql<number | null>`null`.as('livello');
 export const noText = sql<string>`''`.as('testo');

@@ -24,6 +24,7 @@ describe('a pregnancy', () => {
     esito: null,
     sesso_bambino: null,
     note_gravidanza: '',
+    id_livello_confidenzialita: 6,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
@@ -97,6 +98,7 @@ test('marks a half-measured blood pressure', () => {
     parametro_temperatura: 36.5,
     impronta_misura: null,
     fonte: 'manuale',
+    id_livello_confidenzialita: 6,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
@@ -127,6 +129,8 @@ test('lists painful regions, front and back', () => {
     taccuino_andamento: 'peggio',
     taccuino_momento: 'notte',
     id_livello_confidenzialita: 4,
+    specialita: [],
+    specialita_scelta: false,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
@@ -154,7 +158,13 @@ test('dates an entry after midnight by the local day, not the UTC day', () => {
     created_at: at,
   };
   expect(scoreSection([score], context).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);
-  const familiare = { ...own, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'Diabete', dataAggiornamento: at };
+  const familiare = {
+    ...own,
+    id_anamnesi_log: 1,
+    anamnesi_familiare_contenuto: 'Diabete',
+    id_livello_confidenzialita: 6,
+    dataAggiornamento: at,
+  };
   const written = historySections({ anamnesi: { familiare } }, context).flatMap(({ entries }) => entries);
   expect(written.map(({ name }) => name)).toEqual(['01/08/2026']);
 });

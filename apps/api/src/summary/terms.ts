@@ -1,4 +1,4 @@
-import { specialtiesInEnglish } from '../records/specialties.ts';
+import { specialtiesInEnglish } from '../records/specialties/tags.ts';
 import { investigations } from './investigations.en.ts';
 
 const routes: Readonly<Record<string, string>> = {

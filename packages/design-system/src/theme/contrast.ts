@@ -42,6 +42,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['success'], ['successSoft'], 'ui'),
   ...on(['info'], ['infoSoft'], 'ui'),
   ...on(['onCover'], ['cover'], 'text'),
+  ...on(['tabCare', 'tabExams', 'tabBody', 'tabPrevention', 'tabPapers'], grounds, 'ui'),
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
   ...on(['onPerson'], people, 'text'),
   ...on(people, ['canvas', 'surface', 'surfaceRaised'], 'ui'),

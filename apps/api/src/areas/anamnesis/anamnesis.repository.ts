@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import type { StoredLevel } from '../../database/stored-level.ts';
+import { strictest } from '../../policy/visibility.ts';
 import { conflict } from '../../problem.ts';
 import { nextVersion } from '../../records/version.ts';
 import type { Part, PhysiologicalContent } from './anamnesis.table.ts';
 import { emptyPhysiological } from './physiological.ts';
 
 type Schemas = components['schemas'];
+type Level = Schemas['ConfidentialityLevelId'];
 export type Physiological = Schemas['PhysiologicalAnamnesis'];
 
 export type TextPart = Exclude<Part, 'fisiologica'>;
@@ -22,6 +25,7 @@ export interface PartMetadata {
   id_anamnesi_log: number;
   id_paziente: number;
   author_id: number | null;
+  id_livello_confidenzialita: StoredLevel;
   dataAggiornamento: string | null;
 }
 
@@ -31,13 +35,15 @@ const emptyPart = (id_paziente: number): PartMetadata => ({
   id_anamnesi_log: 0,
   id_paziente,
   author_id: null,
+  id_livello_confidenzialita: null,
   dataAggiornamento: null,
 });
 
 export async function findText(database: Queries, patientId: number, part: TextPart): Promise<TextPartRow> {
   const { table, column } = textColumns[part];
   const { rows } = await sql<TextPartRow>`
-    select anamnesi_log.id_anamnesi_log, id_paziente, author_id, updated_at as ${sql.ref('dataAggiornamento')},
+    select anamnesi_log.id_anamnesi_log, id_paziente, author_id, id_livello_confidenzialita,
+      updated_at as ${sql.ref('dataAggiornamento')},
       ${sql.ref(column)} as contenuto
     from anamnesi_log join ${sql.table(table)} as content on content.id_anamnesi_log = anamnesi_log.id_anamnesi_log
     where id_paziente = ${patientId} and parte = ${part}`.execute(database);
@@ -49,7 +55,7 @@ export async function findPhysiological(database: Queries, patientId: number): P
     .selectFrom('anamnesi_log')
     .innerJoin('tbl_anamnesi_fisiologica as content', 'content.id_anamnesi_log', 'anamnesi_log.id_anamnesi_log')
     .selectAll('content')
-    .select(['id_paziente', 'author_id', 'updated_at as dataAggiornamento'])
+    .select(['id_paziente', 'author_id', 'id_livello_confidenzialita', 'updated_at as dataAggiornamento'])
     .where('id_paziente', '=', patientId)
     .where('parte', '=', 'fisiologica')
     .executeTakeFirst();
@@ -66,11 +72,24 @@ export async function hasPart(database: Queries, patientId: number, id: number, 
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** Leaves author and time as they are: nothing was written. Returns false unless the patient owns the part. */
+export async function setPartLevel(database: Queries, patientId: number, id: number, level: Level): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('anamnesi_log')
+    .set({ id_livello_confidenzialita: level })
+    .where('id_anamnesi_log', '=', id)
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export interface PartWrite {
   id_paziente: number;
   author_id: number;
   part: Part;
   id: number;
+  /** Unchanged, or the strictest of a new one, if undefined. */
+  level: Level | undefined;
   baseVersion: string | null | undefined;
   now: number;
 }
@@ -80,13 +99,16 @@ const changed = () => conflict('changed', 'A newer version exists.');
 /** Records author and time; throws a conflict if a newer version exists. */
 async function recordWrite(
   transaction: Queries,
-  { id_paziente, author_id, part, id, baseVersion, now }: PartWrite,
+  { id_paziente, author_id, part, id, level, baseVersion, now }: PartWrite,
 ): Promise<number> {
   if (id === 0) {
     const at = timestamp(now);
     const inserted = await transaction
       .insertInto('anamnesi_log')
-      .values({ id_paziente, author_id, parte: part, created_at: at, updated_at: at })
+      .values({
+        ...{ id_paziente, author_id, parte: part, created_at: at, updated_at: at },
+        id_livello_confidenzialita: level ?? strictest,
+      })
       .onConflict((conflicting) => conflicting.columns(['id_paziente', 'parte']).doNothing())
       .returning('id_anamnesi_log')
       .executeTakeFirst();
@@ -101,7 +123,10 @@ async function recordWrite(
   if (baseVersion !== undefined && baseVersion !== before.updated_at) throw changed();
   const { numUpdatedRows } = await transaction
     .updateTable('anamnesi_log')
-    .set({ author_id, updated_at: nextVersion(before.updated_at, now) })
+    .set({
+      ...{ author_id, updated_at: nextVersion(before.updated_at, now) },
+      ...(level !== undefined && { id_livello_confidenzialita: level }),
+    })
     .where('id_anamnesi_log', '=', id)
     .where('updated_at', '=', before.updated_at)
     .executeTakeFirst();

@@ -25,6 +25,7 @@ import { toPhysiologicalContent } from './physiological.ts';
 interface VersionedBody {
   id_anamnesi_log?: number;
   dataAggiornamento?: string | null;
+  id_livello_confidenzialita?: PartWrite['level'];
 }
 
 interface SaveCall extends Pick<Call<'saveFamilyAnamnesis'>, 'session' | 'path' | 'audit'> {
@@ -58,7 +59,10 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     // The ID may belong to another part of the patient's own history.
     if (id !== 0 && !(await hasPart(database, id_paziente, id, part))) throw notFound();
     const owner = { id_paziente, author_id: session.id_utente };
-    return { ...owner, part, id, baseVersion: body.dataAggiornamento, now: clock() };
+    return {
+      ...{ ...owner, part, id, baseVersion: body.dataAggiornamento, now: clock() },
+      level: body.id_livello_confidenzialita,
+    };
   }
   const read = (session: Session, part: TextPart) => findText(database, requirePatientId(session), part);
 

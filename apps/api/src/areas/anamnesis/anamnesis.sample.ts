@@ -1,10 +1,10 @@
 import { exampleBody, operations } from '../../../test/operations.ts';
 import type { RecordSample } from '../../../test/record-sample.ts';
-import { history } from '../../../test/sample-record.ts';
+import { historyPart } from '../../../test/sample-record.ts';
 
 export const anamnesisSample: RecordSample = {
   areas: ['anamnesis'],
-  padlock: false,
+  padlock: true,
   make: async (server, person, { path }) => {
     const [, part = 'AnamnesiFamiliare'] = /(Anamnesi[A-Z]\w+)/.exec(path) ?? [];
     const operation = operations.find((one) => one.method === 'post' && one.path.includes(part));
@@ -12,30 +12,17 @@ export const anamnesisSample: RecordSample = {
     Reflect.deleteProperty(Object(body), 'id_paziente');
     return (await server.call('POST', `/api/salva/${part}/0`, { token: person.token, body })).body.id_anamnesi_log;
   },
-  shared: [
+  shared: (['familiare', 'fisiologica', 'prossima', 'remota'] as const).flatMap((part) => [
     {
-      name: 'anamnesi familiare',
+      name: `anamnesi ${part}`,
       area: 'anamnesis',
-      strictest: true,
-      make: () => ({ anamnesi: { familiare: history.familiare } }),
+      make: (_, level) => historyPart(part, level),
     },
     {
-      name: 'anamnesi fisiologica',
+      name: `anamnesi ${part}`,
       area: 'anamnesis',
       strictest: true,
-      make: () => ({ anamnesi: { fisiologica: history.fisiologica } }),
+      make: () => historyPart(part, null),
     },
-    {
-      name: 'anamnesi prossima',
-      area: 'anamnesis',
-      strictest: true,
-      make: () => ({ anamnesi: { prossima: history.prossima } }),
-    },
-    {
-      name: 'anamnesi remota',
-      area: 'anamnesis',
-      strictest: true,
-      make: () => ({ anamnesi: { remota: history.remota } }),
-    },
-  ],
+  ]),
 };

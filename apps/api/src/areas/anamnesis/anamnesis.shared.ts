@@ -11,6 +11,7 @@ const served = {
     id_anamnesi_log: true,
     id_paziente: true,
     author_id: true,
+    id_livello_confidenzialita: true,
     anamnesi_familiare_contenuto: true,
     dataAggiornamento: true,
   }),
@@ -18,6 +19,7 @@ const served = {
     id_anamnesi_log: true,
     id_paziente: true,
     author_id: true,
+    id_livello_confidenzialita: true,
     tempoParto: true,
     tipoParto: true,
     allattamento: true,
@@ -61,6 +63,7 @@ const served = {
     id_anamnesi_log: true,
     id_paziente: true,
     author_id: true,
+    id_livello_confidenzialita: true,
     anamnesi_prossima_contenuto: true,
     dataAggiornamento: true,
   }),
@@ -68,12 +71,15 @@ const served = {
     id_anamnesi_log: true,
     id_paziente: true,
     author_id: true,
+    id_livello_confidenzialita: true,
     anamnesi_remota_contenuto: true,
     dataAggiornamento: true,
   }),
 };
 
-const parts = ({ familiare, fisiologica, prossima, remota }: Anamnesis) => [familiare, fisiologica, prossima, remota];
+/** The part of a row, which has one. */
+const partOf = ({ familiare, fisiologica, prossima, remota }: Anamnesis) =>
+  [familiare, fisiologica, prossima, remota].find((part) => part !== undefined);
 
 export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
   read: findAnamnesis,
@@ -86,15 +92,16 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
   list: (rows) => Object.assign({}, ...rows),
   kind: {
     name: 'anamnesis',
-    level: null,
+    level: 'id_livello_confidenzialita',
     shared: {
       areas: ['anamnesis'],
       entry: (row) => ({
         // Stryker disable next-line OptionalChaining: a row has one part, which is found
-        id: parts(row).find((part) => part !== undefined)?.id_anamnesi_log ?? 0,
+        id: partOf(row)?.id_anamnesi_log ?? 0,
         title: '',
         date: null,
-        level: null,
+        // Stryker disable next-line OptionalChaining: a row has one part, which is found
+        level: partOf(row)?.id_livello_confidenzialita ?? null,
       }),
       serve: ({ familiare, fisiologica, prossima, remota }) =>
         omitUndefined<Anamnesis>({

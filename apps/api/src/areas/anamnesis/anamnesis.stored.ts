@@ -3,6 +3,7 @@ import {
   contractFields,
   contractSchema,
   key,
+  laterLevel,
   patient,
   refersTo,
   timestampColumn,
@@ -16,6 +17,7 @@ export const anamnesisTables = {
     id_paziente: patient,
     parte: value({ enum: ['familiare', 'fisiologica', 'prossima', 'remota'] }),
     author_id: user,
+    id_livello_confidenzialita: laterLevel,
     created_at: timestampColumn,
     updated_at: timestampColumn,
   } satisfies Columns<'anamnesi_log'>,
@@ -33,6 +35,12 @@ export const anamnesisTables = {
   } satisfies Columns<'tbl_anamnesi_pt_remota'>,
   tbl_anamnesi_fisiologica: {
     id_anamnesi_log: refersTo('anamnesi_log'),
-    ...contractFields('PhysiologicalAnamnesisSave', 'id_anamnesi_log', 'id_paziente', 'dataAggiornamento'),
+    ...contractFields(
+      'PhysiologicalAnamnesisSave',
+      'id_anamnesi_log',
+      'id_paziente',
+      'id_livello_confidenzialita',
+      'dataAggiornamento',
+    ),
   } satisfies Columns<'tbl_anamnesi_fisiologica'>,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
+import type { StoredLevel } from '../../database/stored-level.ts';
 
 export type Part = 'familiare' | 'fisiologica' | 'prossima' | 'remota';
 
@@ -8,6 +9,7 @@ export interface AnamnesisLogTable {
   id_paziente: number;
   parte: Part;
   author_id: number;
+  id_livello_confidenzialita: StoredLevel;
   created_at: string;
   updated_at: string;
 }
@@ -24,7 +26,7 @@ export interface AnamnesisTextTables {
 
 export type PhysiologicalContent = Omit<
   components['schemas']['PhysiologicalAnamnesis'],
-  'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'dataAggiornamento'
+  'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'id_livello_confidenzialita' | 'dataAggiornamento'
 >;
 
 export type PhysiologicalTable = PartRow & PhysiologicalContent;

@@ -36,13 +36,17 @@ onBothDatabases('the history', (kind) => {
 
   // covers C-54 C-55 C-56 E-42 E-43 E-44
   test.each(texts)('%s starts empty and returns text, author and time', async (path, part, content, table) => {
-    const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
+    const nobody = {
+      ...{ id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null },
+      id_livello_confidenzialita: null,
+    };
     expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
     const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
     expect(first.body).toEqual({
       id_paziente: person.id_paziente,
       id_anamnesi_log: expect.any(Number),
       author_id: person.id_utente,
+      id_livello_confidenzialita: 6,
       dataAggiornamento: '2026-03-21T11:00:00.000Z',
       [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
     });
@@ -55,6 +59,21 @@ onBothDatabases('the history', (kind) => {
     const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
     expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
     for (const [other, , field] of texts.filter(([name]) => name !== path)) expect((await get(other))[field]).toBe('');
+  });
+
+  // covers P-26
+  test.each([
+    ...texts.map(([, part, content]) => [part, { [content]: 'x' }] as const),
+    ['AnamnesiFisiologica', common] as const,
+  ])('%s has the chosen level and keeps it', async (part, content) => {
+    const { body: first } = await save(part, 0, { ...content, id_livello_confidenzialita: 2 });
+    expect(first.id_livello_confidenzialita).toBe(2);
+    const { id_anamnesi_log: id, dataAggiornamento } = first;
+    const { body: second } = await save(part, id, { ...content, dataAggiornamento });
+    expect(second.id_livello_confidenzialita).toBe(2);
+    const third = { ...content, dataAggiornamento: second.dataAggiornamento, id_livello_confidenzialita: 5 };
+    expect((await save(part, id, third)).body.id_livello_confidenzialita).toBe(5);
+    expect((await save(part, id, { ...third, id_livello_confidenzialita: 7 })).status).toBe(422);
   });
 
   test('detects concurrent writes of two devices', async () => {
@@ -84,7 +103,10 @@ onBothDatabases('the history', (kind) => {
 
   // covers C-57 E-64 E-49 E-53 E-54 E-55 E-56 E-57 E-58 E-59 E-60 E-63
   test('starts without answers and stores all of them', async () => {
-    const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
+    const nobody = {
+      ...{ id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null },
+      id_livello_confidenzialita: null,
+    };
     expect(await physiological()).toEqual({ ...nobody, id_anamnesi_log: 0, ...emptyPhysiological });
     const answers = {
       tempoParto: 'pretermine',
@@ -128,6 +150,7 @@ onBothDatabases('the history', (kind) => {
       id_paziente: person.id_paziente,
       id_anamnesi_log: saved.body.id_anamnesi_log,
       author_id: person.id_utente,
+      id_livello_confidenzialita: 6,
       dataAggiornamento: '2026-03-21T11:00:00.000Z',
     });
     now += 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noLevel, type TimelineSource } from '../../records/timeline.ts';
+import type { TimelineSource } from '../../records/timeline.ts';
 
 function historyText() {
   const notes = ['noteInfanzia', 'professione', 'noteAttLav', 'noteStileVita', 'noteAlvoMinz', 'noteCicloMes'];
@@ -21,10 +21,9 @@ export const anamnesisTimeline: TimelineSource = (database, patientId) =>
     .where('id_paziente', '=', patientId)
     // Emptied texts are omitted; most of the physiological history is not text.
     .where((eb) => eb.or([eb('parte', '=', 'fisiologica'), eb(historyText(), '!=', '')]))
-    .select(['written.id_anamnesi_log as id', 'parte as titolo'])
+    .select(['written.id_anamnesi_log as id', 'parte as titolo', 'id_livello_confidenzialita as livello'])
     .select((eb) => [
       sql<string>`substr(written.updated_at, 1, 10)`.as('data'),
       historyText().as('testo'),
-      noLevel,
       eb.val<string | null>(null).as('eliminato'),
     ]);

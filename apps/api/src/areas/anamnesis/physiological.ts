@@ -61,7 +61,13 @@ export function toPhysiologicalContent(
   before: PhysiologicalContent,
   { today, isFemale }: { today: string; isFemale: boolean },
 ): PhysiologicalContent {
-  const { id_anamnesi_log: _id, id_paziente: _patient, dataAggiornamento: _seen, ...sent } = body;
+  const {
+    id_anamnesi_log: _id,
+    id_paziente: _patient,
+    id_livello_confidenzialita: _level,
+    dataAggiornamento: _seen,
+    ...sent
+  } = body;
   // Only these fields may be omitted by the contract.
   const own = Object.fromEntries(femaleOnly.map((name) => [name, before[name]])) as Pick<
     PhysiologicalContent,

@@ -95,7 +95,7 @@ onBothDatabases('details', (kind) => {
     expect(await names('exam', exam)).toEqual([4, true, ['Anna Base', 'Bruno Tutto']]);
     expect(await names('exam', await addExam({ id_livello_confidenzialita: 6 }))).toEqual([6, true, ['Bruno Tutto']]);
     expect(await names('file', await attach(exam, 1))).toEqual([4, true, ['Anna Base', 'Bruno Tutto']]);
-    expect(await names('visit', await addVisit('2026-03-01'))).toEqual([6, false, ['Bruno Tutto']]);
+    expect(await names('visit', await addVisit('2026-03-01'))).toEqual([6, true, ['Bruno Tutto']]);
   });
 
   test('lists the diagnoses of an exam and the same exam before', async () => {

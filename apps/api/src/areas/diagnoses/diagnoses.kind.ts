@@ -15,6 +15,8 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
+import { specialtiesOfDiagnosis } from '../../records/specialties/diagnoses.ts';
 import { recordStore } from '../../records/store.ts';
 
 export type Diagnosis = components['schemas']['Diagnosis'];
@@ -33,6 +35,7 @@ export const diagnoses = recordStore(
       ['diagnosi_inserimento', 'desc'],
       ['id_diagnosi', 'desc'],
     ],
+    specialtyColumns: toSpecialtiesColumn,
     show: (row): Diagnosis => ({
       id_diagnosi: row.id_diagnosi,
       id_paziente: row.id_paziente,
@@ -44,6 +47,7 @@ export const diagnoses = recordStore(
       diagnosi_inserimento: row.diagnosi_inserimento,
       id_livello_confidenzialita: row.id_livello_confidenzialita,
       id_livelo_confidenzialita: row.id_livello_confidenzialita,
+      ...shownSpecialties(row.specialita, specialtiesOfDiagnosis(row)),
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
@@ -54,6 +58,7 @@ export const diagnoses = recordStore(
         title: diagnosis.diagnosi_patologia,
         date: diagnosis.diagnosi_inserimento,
         level: diagnosis.id_livello_confidenzialita,
+        tags: diagnosis.specialita,
         // Ruled-out allergies are listed as diagnoses: they are irrelevant in an emergency.
         area: tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded ? 'allergies' : 'diagnoses',
       }),
@@ -68,6 +73,8 @@ export const diagnoses = recordStore(
         diagnosi_inserimento: true,
         id_livello_confidenzialita: true,
         id_livelo_confidenzialita: true,
+        specialita: true,
+        specialita_scelta: true,
         deleted_at: true,
         versione: true,
       }),
@@ -93,6 +100,7 @@ export const diagnosisTables = {
     careprovider: value(contractField('DiagnosisDetails', 'careprovider')),
     diagnosi_inserimento: retainedMonth(value(day)),
     id_livello_confidenzialita: ownLevel,
+    specialita: chosenSpecialties,
     ...deletion,
   } satisfies Columns<'diagnosi'>,
 };

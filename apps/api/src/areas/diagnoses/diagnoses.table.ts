@@ -12,6 +12,8 @@ export interface DiagnosesTable {
   /** YYYY-MM-DD */
   diagnosi_inserimento: string;
   id_livello_confidenzialita: number;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

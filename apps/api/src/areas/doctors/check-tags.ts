@@ -1,5 +1,5 @@
 import { invalid } from '../../problem.ts';
-import { specialtyTags } from '../../records/specialties.ts';
+import { specialtyTags } from '../../records/specialties/tags.ts';
 import type { Association } from './doctors.repository.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));

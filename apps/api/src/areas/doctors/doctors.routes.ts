@@ -5,7 +5,7 @@ import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound, versionChanged } from '../../problem.ts';
-import { tagsIn } from '../../records/specialties.ts';
+import { tagsIn } from '../../records/specialties/tags.ts';
 import { nextVersion } from '../../records/version.ts';
 import { checkTags } from './check-tags.ts';
 import {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sharedAreas } from '../../../test/record-samples.ts';
-import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/sample-record.ts';
+import {
+  diagnosis,
+  drawing,
+  exam,
+  file,
+  type Level,
+  recordWith,
+  specialties,
+  visit,
+} from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
@@ -53,6 +62,7 @@ const parts = sharing.partsOf(
     esami: [
       exam(1, 'Lastra', 5, {
         indagine_categoria: 'SR',
+        ...specialties([20]),
         allegati: ['aperto.txt', 'uguale.txt', 'chiuso.txt'],
         id_allegati: [11, 12, 13],
       }),
@@ -60,7 +70,7 @@ const parts = sharing.partsOf(
     ],
     attachments: new Map(([2, 5, 6] as const).map((level, index) => [11 + index, { level, tags: [] }])),
     diagnosi: [diagnosis(1, 'Pollini', 2, { tipo_diagnosi: 'Allergia' })],
-    visite: [visit(1, 'controllo')],
+    visite: [visit(1, 'controllo', null)],
     files: [file(20, 'lettera.txt', 4)],
   }),
 );
@@ -181,6 +191,7 @@ describe('records with a changeable level', () => {
       'file 12',
       'file 13',
       'diagnosis 1',
+      'visit 1',
     ]);
   });
 
@@ -193,7 +204,7 @@ describe('records with a changeable level', () => {
 
   test.each([
     ['one that is not there', [change('exam', 1, 3), change('exam', 99, 3)]],
-    ['one without a padlock', [change('visit', 1, 3)]],
+    ['one without a padlock', [change('patient', 7, 3)]],
     ['one that is named twice', [change('exam', 1, 3), change('exam', 1, 4)]],
   ])('are rejected together with %s', (_, changes) => {
     expect(findChangedRecords(parts, changes)).toBeUndefined();

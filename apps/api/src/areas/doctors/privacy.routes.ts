@@ -5,6 +5,7 @@ import { requirePatientId, type Session } from '../../contract/session.ts';
 import { maxExceptions } from '../../policy/visibility.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
+import { isSpecialty } from '../../records/specialties/choice.ts';
 import { checkTags } from './check-tags.ts';
 import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
@@ -41,9 +42,13 @@ export type PrivacyOperations =
   | 'listPrivacyRecords'
   | 'previewLevels'
   | 'saveLevels'
+  | 'saveSpecialties'
   | 'forecastAccess'
   | 'saveException'
   | 'getAudience';
+
+const ascending = (one: number, other: number) => one - other;
+const toIds = (text: string) => text.split(',').filter(Boolean).map(Number);
 
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
@@ -102,6 +107,37 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };
     },
 
+    async saveSpecialties({ session, body }) {
+      const id_paziente = requirePatientId(session);
+      const { tipo, id_record, specialita: chosen } = body;
+      if (chosen?.some((id) => !isSpecialty(id))) {
+        throw invalid([{ path: '/specialita', code: 'unknown', message: 'must be specialty tags' }]);
+      }
+      return database.transaction().execute(async (transaction) => {
+        const before = await records.findSpecialties(transaction, id_paziente, { tipo, id_record });
+        if (before === undefined) throw notFound();
+        const after = before.deleted
+          ? undefined
+          : await records.setSpecialties(
+              transaction,
+              id_paziente,
+              { tipo, id_record },
+              chosen && [...chosen].sort(ascending),
+            );
+        if (after === undefined) throw conflict('deleted', 'The record is deleted.');
+        // The audit is always written last: locking it before the record could cause a deadlock.
+        const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
+        await audit.append(transaction, { ...who, action: 'changed', kind: tipo, id_record });
+        const { specialita, specialita_scelta, versione } = after;
+        return {
+          specialita,
+          specialita_scelta,
+          versione,
+          precedenti: before.specialita_scelta ? before.specialita : null,
+        };
+      });
+    },
+
     async forecastAccess({ session, body: { level, visibility, tags, id_cpp } }) {
       checkTags(visibility, tags);
       const patientId = requirePatientId(session);
@@ -127,13 +163,14 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { data };
     },
 
-    async getAudience({ session, query: { tipo, id_record, categoria } }) {
+    async getAudience({ session, query: { tipo, id_record, categoria, specialita } }) {
       const { doctors, parts } = await read(session);
       const part =
         tipo !== undefined && id_record === undefined
           ? records.newPart(tipo, categoria)
           : recordsWithLevel(parts).get(`${tipo} ${id_record}`);
-      return part === undefined ? { data: [], eccezioni: [] } : toAudience(doctors, part);
+      if (part === undefined) return { data: [], eccezioni: [] };
+      return toAudience(doctors, specialita === undefined ? part : { ...part, tags: toIds(specialita) });
     },
   };
 }

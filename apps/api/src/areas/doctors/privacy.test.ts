@@ -145,9 +145,8 @@ onBothDatabases('the privacy map', (kind) => {
       { id_cpp: general, fullname: 'Anna Base', assegnazione_confidenzialita: 4, visibility: 1 },
       { id_cpp: analyst, fullname: 'Bruno Provetta', assegnazione_confidenzialita: 3, visibility: 3 },
     ]);
-    const withoutLevel = ['personal-details', 'visits', 'readings', 'reactions', 'anamnesis', 'pregnancies'];
     const locks = aree.filter(({ lucchetto }: { lucchetto: boolean }) => !lucchetto);
-    expect(locks.map(({ area }: { area: string }) => area)).toEqual(withoutLevel);
+    expect(locks.map(({ area }: { area: string }) => area)).toEqual(['personal-details']);
   });
 
   test('counts an attachment at the level of its exam and reports lower levels', async () => {
@@ -318,16 +317,10 @@ onBothDatabases('the privacy map', (kind) => {
       ).body;
       const gone = await exam(2);
       await create(`salva/esami/${gone}`, { indagine_stato: '3' });
-      const visit = await create('salva/visite/0', {
-        visita_data: '2026-03-01',
-        visita_motivazione: 'x',
-        visita_osservazioni: 'x',
-        visita_conclusioni: 'x',
-      });
       for (const wrong of [
         change('exam', foreign, 6),
         change('exam', gone, 6),
-        change('visit', visit.id_visita, 6),
+        change('patient', patient.id_paziente, 6),
         change('diagnosis', id, 6),
       ]) {
         expect((await levels([change('exam', id, 6), wrong])).status).toBe(404);
@@ -372,7 +365,7 @@ onBothDatabases('the privacy map', (kind) => {
     const all = ['Anna Base', 'Bruno Provetta'];
     expect(await audience('exam', id)).toEqual([all, all, all, ['Anna Base'], [], []]);
     expect(await audience('file', await attach(id, 1))).toEqual([[], [], [], [], [], []]);
-    expect(await audience('visit', id)).toEqual([]);
+    expect(await audience('patient', patient.id_paziente)).toEqual([]);
     const stranger = await server.person();
     const answer = await server.call('GET', `/api/chiVede?tipo=exam&id_record=${id}`, { token: stranger.token });
     expect(answer.body).toEqual({ data: [], eccezioni: [] });
@@ -390,7 +383,9 @@ onBothDatabases('the privacy map', (kind) => {
     expect(await audience('tipo=exam&categoria=SR')).toEqual(one);
     expect(await audience('tipo=exam')).toEqual(one);
     expect(await audience('tipo=file')).toEqual(one);
-    expect(await audience('tipo=reading')).toEqual([]);
+    expect(await audience('tipo=reading')).toEqual(one);
+    expect(await audience('tipo=anamnesis')).toEqual(one);
+    expect(await audience('tipo=patient')).toEqual([]);
   });
 
   test('hides records from a doctor whose specialty changes', async () => {

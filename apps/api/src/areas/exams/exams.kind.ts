@@ -22,6 +22,8 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
+import { specialtiesOfInvestigation } from '../../records/specialties/investigations.ts';
 import { recordStore } from '../../records/store.ts';
 import { dayOfTimestamp, joinNonEmpty } from '../../records/timeline.ts';
 import type { ExamsTable } from './exams.table.ts';
@@ -110,18 +112,14 @@ const servedFields = allowOnly<Exam>()({
   altro_centro: true,
   careprovider: true,
   id_livello_confidenzialita: true,
+  specialita: true,
+  specialita_scelta: true,
   diags: false,
   allegati: false,
   id_allegati: false,
   deleted_at: true,
   versione: true,
 });
-
-/** Specialties by category: radiology (20) and laboratory analyses (9). */
-const categoryTags: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
-
-export const tagsOfExam = ({ indagine_categoria: category }: Pick<Exam, 'indagine_categoria'>): readonly number[] =>
-  (category && categoryTags[category]) ?? [];
 
 export const exams = recordStore(
   recordKind({
@@ -133,8 +131,10 @@ export const exams = recordStore(
     level: 'id_livello_confidenzialita',
     order: [['id_indagine', 'desc']],
     compare: compareExams,
-    show: ({ created_at: _, deleted_on: __, updated_at: versione, ...row }): Exam => ({
+    specialtyColumns: toSpecialtiesColumn,
+    show: ({ created_at: _, deleted_on: __, updated_at: versione, specialita, ...row }): Exam => ({
       ...row,
+      ...shownSpecialties(specialita, specialtiesOfInvestigation(row.indagine_tipologia, row.indagine_categoria)),
       indagine_stato: row.deleted_at === null ? row.indagine_stato : '3',
       diags: [],
       allegati: [],
@@ -157,7 +157,7 @@ export const exams = recordStore(
         title: exam.indagine_tipologia,
         date: exam.indagine_data_display,
         level: exam.id_livello_confidenzialita,
-        tags: tagsOfExam(exam),
+        tags: exam.specialita,
       }),
       attachments: ({ id_allegati, allegati }) =>
         id_allegati.map((id, index) => ({ id, title: allegati[index] ?? '' })),
@@ -198,7 +198,8 @@ export const examTables = {
     id_centro_indagine: centre('altro_centro'),
     altro_centro: value(text(200)),
     careprovider: value(contractField('ExamSave', 'careprovider')),
-    id_livello_confidenzialita: value(nullable(contractSchema('ConfidentialityLevelId'))),
+    id_livello_confidenzialita: value(contractSchema('OwnLevel')),
+    specialita: chosenSpecialties,
     ...clientDeletion,
   } satisfies Columns<'indagini'>,
   indagini_diagnosi: {

@@ -18,6 +18,8 @@ export interface ExamsTable {
   altro_centro: string;
   careprovider: string;
   id_livello_confidenzialita: number | null;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   /** As sent by the client; any value means deleted. */
   deleted_at: string | null;
   /** Server time of the deletion; starts the grace period. */

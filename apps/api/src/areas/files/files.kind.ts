@@ -6,9 +6,11 @@ import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import {
   declareParent,
+  parentCategory,
   parentIsNotDeleted,
   parentLevel,
   parentReader,
+  parentSpecialties,
   parentTitle,
 } from '../../records/attachments.ts';
 import {
@@ -30,7 +32,14 @@ import {
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { sharedRows } from '../../records/shared-list.ts';
-import { specialtyTags } from '../../records/specialties.ts';
+import {
+  chosenSpecialties,
+  isSpecialty,
+  shownSpecialties,
+  toSpecialtiesColumn,
+} from '../../records/specialties/choice.ts';
+import { none } from '../../records/specialties/ids.ts';
+import { type Category, specialtiesOfInvestigation } from '../../records/specialties/investigations.ts';
 import { recordStore } from '../../records/store.ts';
 import { checkContent, maxFileSize } from './content.ts';
 import type { FilesTable } from './files.table.ts';
@@ -39,21 +48,26 @@ import { defaultExtension, fileName } from './names.ts';
 export type File = components['schemas']['File'];
 export type FileRow = Selectable<FilesTable>;
 
-type Exam = Pick<components['schemas']['Exam'], 'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita'>;
+type Exam = Pick<
+  components['schemas']['Exam'],
+  'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita' | 'specialita'
+>;
 
 const megabyte = 1024 * 1024;
 /** Rounded to four decimals, and never 0. */
 const toMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
 
-/** An attachment is at least as confidential as its exam. */
+/** An attachment is at least as confidential as its exam, and has its specialties until others are chosen. */
 export const attachedTo = (file: File, exam: Exam): File => ({
   ...file,
   indagine_tipologia: exam.indagine_tipologia,
   livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
+  ...(!file.specialita_scelta && { specialita: exam.specialita }),
 });
 
 export const exam = declareParent('indagini', {
   ...{ id: 'id_indagine', title: 'indagine_tipologia', level: 'id_livello_confidenzialita' },
+  ...{ category: 'indagine_categoria', specialties: 'specialita' },
   column: 'id_indagine',
 });
 
@@ -74,6 +88,10 @@ const withExam = (file: File, exam: ExamRow | undefined): File =>
         id_indagine: exam.id,
         indagine_tipologia: exam.title,
         id_livello_confidenzialita: exam.level as Exam['id_livello_confidenzialita'],
+        specialita: shownSpecialties(
+          exam.specialties,
+          specialtiesOfInvestigation(exam.title, exam.category as Category | null),
+        ).specialita,
       });
 
 export const files = recordStore(
@@ -89,6 +107,8 @@ export const files = recordStore(
       ['data_rilievo', 'desc'],
       ['id_file', 'desc'],
     ],
+    // `tags`, the documented field, has no value for those that nobody chose.
+    specialtyColumns: (chosen) => ({ ...toSpecialtiesColumn(chosen), tags: JSON.stringify(chosen ?? []) }),
     show: (row): File => ({
       id_file: row.id_file,
       id_paziente: row.id_paziente,
@@ -110,6 +130,8 @@ export const files = recordStore(
       id_livello_confidenzialita: row.id_livello_confidenzialita,
       livello_effettivo: row.id_livello_confidenzialita,
       tags: JSON.parse(row.tags),
+      // Files of the time before this column have chosen those of `tags`, if any.
+      ...shownSpecialties(row.specialita ?? (row.tags === '[]' ? null : row.tags), none),
       kardia: row.type === 'kardia' ? [{ kardia_note: row.kardia_note }] : [],
       impronta_misura: row.impronta_misura,
       deleted_at: row.deleted_on,
@@ -126,7 +148,7 @@ export const files = recordStore(
         title: file.file_nome,
         date: file.data_rilievo,
         level: file.livello_effettivo,
-        tags: file.tags,
+        tags: file.specialita,
       }),
       serve: allowOnly<File>()({
         id_file: true,
@@ -148,6 +170,8 @@ export const files = recordStore(
         id_livello_confidenzialita: true,
         livello_effettivo: true,
         tags: true,
+        specialita: true,
+        specialita_scelta: true,
         kardia: true,
         impronta_misura: true,
         deleted_at: true,
@@ -173,6 +197,10 @@ const selectWithExam = prepared({ patientId: -1 }, (database, { patientId }) =>
     .where(parentIsNotDeleted(exam, 'files'))
     .selectAll()
     .select([parentTitle(exam, 'files').as('exam_title'), parentLevel(exam, 'files').as('exam_level')])
+    .select([
+      parentCategory(exam, 'files').as('exam_category'),
+      parentSpecialties(exam, 'files').as('exam_specialties'),
+    ])
     .orderBy('data_rilievo', 'desc')
     .orderBy('id_file', 'desc'),
 );
@@ -180,9 +208,10 @@ const selectWithExam = prepared({ patientId: -1 }, (database, { patientId }) =>
 /** Lists files and their exams in one query. A second query takes a fifth longer on PostgreSQL. */
 export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
   const rows = await selectWithExam(database, { patientId });
-  return rows.map(({ exam_title: title, exam_level: level, ...row }) => {
+  return rows.map(({ exam_title: title, exam_level: level, exam_category: category, exam_specialties, ...row }) => {
     const { id_indagine: id } = row;
-    return withExam(files.kind.show(row), id === null || title === null ? undefined : { id, title, level });
+    const found = id === null || title === null ? undefined : { id, title, level, category };
+    return withExam(files.kind.show(row), found && { ...found, specialties: exam_specialties });
   });
 }
 
@@ -192,8 +221,6 @@ export const sharedFiles = sharedRows({
   rows: (all: File[]) => all.filter(({ id_indagine }) => id_indagine === null),
   list: (rows) => [...rows],
 });
-
-const isTag = (id: unknown) => specialtyTags.some((tag) => tag.id === id);
 
 export const fileTables = {
   files: {
@@ -211,7 +238,8 @@ export const fileTables = {
     file_commento: value(contractField('FileSave', 'file_commento')),
     data_rilievo: value(day),
     id_livello_confidenzialita: ownLevel,
-    tags: json(contractField('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
+    tags: json(contractField('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isSpecialty) }),
+    specialita: chosenSpecialties,
     kardia_note: value(text(1000)),
     impronta_misura: value(nullable(contractSchema('MeasurementId'))),
     blob_key: blob({

@@ -212,7 +212,7 @@ function documentsRoutes(
             ...(type !== undefined && { type }),
             ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
             ...(data_rilievo !== undefined && { data_rilievo }),
-            ...(tags !== undefined && { tags: JSON.stringify(tags) }),
+            ...(tags !== undefined && { tags: JSON.stringify(tags), specialita: null }),
             ...(kardia !== undefined && { kardia_note: kardia[0]?.kardia_note.trim() ?? '' }),
             ...(staccato && before.id_indagine !== null && { id_indagine: null }),
           };

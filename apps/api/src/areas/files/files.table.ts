@@ -20,6 +20,8 @@ export interface FilesTable {
   /** Digest of the device recording; unique per patient. */
   impronta_misura: string | null;
   blob_key: string;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   deleted_on: string | null;
   created_at: string;

@@ -21,6 +21,8 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
+import { ofPain, specialtiesOfRegions } from '../../records/specialties/regions.ts';
 import { recordStore } from '../../records/store.ts';
 import { cleanDrawing, maxDrawingSize } from './png.ts';
 
@@ -61,6 +63,7 @@ export const notebook = recordStore(
       ['taccuino_data', 'desc'],
       ['id_taccuino', 'desc'],
     ],
+    specialtyColumns: toSpecialtiesColumn,
     show: (row): Entry => ({
       id_taccuino: row.id_taccuino,
       id_paziente: row.id_paziente,
@@ -73,25 +76,29 @@ export const notebook = recordStore(
       taccuino_andamento: row.taccuino_andamento,
       taccuino_momento: row.taccuino_momento,
       id_livello_confidenzialita: row.id_livello_confidenzialita,
+      ...shownSpecialties(row.specialita, ofPain),
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
     async withParts(database, entries) {
       const zones = Map.groupBy(await readZones(database, entries), ({ id_taccuino }) => id_taccuino);
-      return entries.map((entry) => ({
-        ...entry,
-        taccuino_zone: (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _, ...zone }) => zone),
-      }));
+      return entries.map((entry) => {
+        const marked = (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _, ...zone }) => zone);
+        const specialita = entry.specialita_scelta
+          ? entry.specialita
+          : [...specialtiesOfRegions(marked.map(({ zona_regione }) => zona_regione))];
+        return { ...entry, taccuino_zone: marked, specialita };
+      });
     },
     shared: {
       areas: ['notebook'],
-      // Specialties for pain drawings: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
-      tags: [6, 16, 21, 22],
+      tags: ofPain,
       entry: (entry) => ({
         id: entry.id_taccuino,
         title: entry.taccuino_descrizione,
         date: entry.taccuino_data,
         level: entry.id_livello_confidenzialita,
+        tags: entry.specialita,
       }),
       serve: allowOnly<Entry>()({
         id_taccuino: true,
@@ -105,6 +112,8 @@ export const notebook = recordStore(
         taccuino_andamento: true,
         taccuino_momento: true,
         id_livello_confidenzialita: true,
+        specialita: true,
+        specialita_scelta: true,
         deleted_at: true,
         versione: true,
       }),
@@ -142,6 +151,7 @@ export const notebookTables = {
     taccuino_report_anteriore: drawing,
     taccuino_report_posteriore: drawing,
     id_livello_confidenzialita: ownLevel,
+    specialita: chosenSpecialties,
     ...clientDeletion,
   } satisfies Columns<'tbl_taccuinos'>,
   taccuino_zone: {

@@ -17,6 +17,8 @@ export interface NotebookTable {
   taccuino_report_anteriore: string;
   taccuino_report_posteriore: string;
   id_livello_confidenzialita: number;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   /** As sent by the client; any value means deleted. */
   deleted_at: string | null;
   /** Server time of the deletion; starts the grace period. */

@@ -7,14 +7,16 @@ import {
   day,
   deletion,
   key,
+  laterLevel,
   nullable,
   patient,
   user,
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialty } from '../../records/specialties/ids.ts';
 import { recordStore } from '../../records/store.ts';
-import { dayOfTimestamp, noLevel } from '../../records/timeline.ts';
+import { dayOfTimestamp } from '../../records/timeline.ts';
 
 export type Pregnancy = components['schemas']['Pregnancy'];
 
@@ -28,17 +30,18 @@ export const pregnancies = recordStore(
     table: 'tbl_gravidanze',
     id: 'id_gravidanza',
     trash: 'deleted_at',
-    level: null,
+    level: 'id_livello_confidenzialita',
     order: [['id_gravidanza', 'asc']],
     compare: (one, other) => (sortDate(one) < sortDate(other) ? -1 : Number(sortDate(one) > sortDate(other))),
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
     shared: {
       areas: ['pregnancies'],
-      entry: ({ id_gravidanza, inizio_gravidanza, fine_gravidanza }) => ({
+      tags: [specialty.gynaecology, specialty.generalPractice],
+      entry: ({ id_gravidanza, inizio_gravidanza, fine_gravidanza, id_livello_confidenzialita: level }) => ({
         id: id_gravidanza,
         title: '',
         date: fine_gravidanza ?? inizio_gravidanza,
-        level: null,
+        level,
       }),
       serve: allowOnly<Pregnancy>()({
         id_gravidanza: true,
@@ -50,6 +53,7 @@ export const pregnancies = recordStore(
         esito: true,
         sesso_bambino: true,
         note_gravidanza: true,
+        id_livello_confidenzialita: true,
         deleted_at: true,
         versione: true,
       }),
@@ -59,10 +63,10 @@ export const pregnancies = recordStore(
         .selectFrom('tbl_gravidanze')
         .where('id_paziente', '=', patientId)
         .select(['id_gravidanza as id', 'note_gravidanza as testo', 'deleted_at as eliminato'])
+        .select('id_livello_confidenzialita as livello')
         .select((eb) => [
           eb.fn.coalesce('fine_gravidanza', 'inizio_gravidanza', dayOfTimestamp(eb, 'created_at')).as('data'),
           eb.fn.coalesce('esito', eb.val('')).$castTo<string>().as('titolo'),
-          noLevel,
         ]),
   }),
 );
@@ -78,6 +82,7 @@ export const pregnancyTables = {
     esito: value(nullable(contractSchema('PregnancyOutcome'))),
     sesso_bambino: value(nullable(contractSchema('ChildSex'))),
     note_gravidanza: value(contractField('PregnancySave', 'note_gravidanza')),
+    id_livello_confidenzialita: laterLevel,
     ...deletion,
   } satisfies Columns<'tbl_gravidanze'>,
 };

@@ -57,7 +57,11 @@ export function pregnanciesRoutes(
 
     async createPregnancy(call) {
       checkRecordId('id_gravidanza', 0, call.body.id_gravidanza);
-      return create(call, { required: ['eta'], content: (now) => toAllowedContent(call.session, call.body, now) });
+      return create(call, {
+        level: call.body.id_livello_confidenzialita,
+        required: ['eta'],
+        content: (now) => toAllowedContent(call.session, call.body, now),
+      });
     },
 
     async updatePregnancy(call) {
@@ -66,6 +70,7 @@ export function pregnanciesRoutes(
       return change(call, {
         id: path.id_gravidanza,
         deleted_at: body.deleted_at,
+        level: body.id_livello_confidenzialita,
         content: (_before, now) => toAllowedContent(call.session, body, now),
       });
     },

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
+import type { StoredLevel } from '../../database/stored-level.ts';
 
 export interface PregnanciesTable {
   id_gravidanza: Generated<number>;
@@ -12,6 +13,7 @@ export interface PregnanciesTable {
   esito: components['schemas']['PregnancyOutcome'] | null;
   sesso_bambino: components['schemas']['ChildSex'] | null;
   note_gravidanza: string;
+  id_livello_confidenzialita: StoredLevel;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

@@ -41,10 +41,21 @@ onBothDatabases('pregnancies', (kind) => {
       id_paziente: person.id_paziente,
       author_id: person.id_utente,
       ...birth,
+      id_livello_confidenzialita: 6,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
+  });
+
+  // covers P-26
+  test('has the chosen level, which changes alone', async () => {
+    const { body: before } = await add({ id_livello_confidenzialita: 2 });
+    expect(before.id_livello_confidenzialita).toBe(2);
+    expect((await change(before.id_gravidanza, birth)).body.id_livello_confidenzialita).toBe(2);
+    const { body } = await change(before.id_gravidanza, { id_livello_confidenzialita: 4 });
+    expect(body).toEqual({ ...before, id_livello_confidenzialita: 4, versione: expect.any(String) });
+    expect(await list()).toEqual([body]);
   });
 
   test('lists pregnancies chronologically, undated ones last', async () => {
@@ -85,7 +96,7 @@ onBothDatabases('pregnancies', (kind) => {
     ['esito', 'morte'],
     ['sesso_bambino', 'Altro'],
     ['note_gravidanza', 'x'.repeat(1001)],
-    ['id_livello_confidenzialita', 4],
+    ['id_livello_confidenzialita', 7],
   ])('rejects %s %j', async (name, value) => {
     const answer = await add({ [name]: value });
     expect(answer.status).toBe(422);

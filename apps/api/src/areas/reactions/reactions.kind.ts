@@ -8,6 +8,7 @@ import {
   day,
   deletion,
   key,
+  laterLevel,
   nullable,
   patient,
   refersTo,
@@ -16,7 +17,6 @@ import {
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { noLevel } from '../../records/timeline.ts';
 
 export type ReactionReport = components['schemas']['ReactionReport'];
 
@@ -27,7 +27,7 @@ export const reactions = recordStore(
     table: 'reazioni_avverse',
     id: 'id_reazione',
     trash: 'deleted_at',
-    level: null,
+    level: 'id_livello_confidenzialita',
     order: [
       ['date_reaction', 'desc'],
       ['id_reazione', 'desc'],
@@ -42,11 +42,11 @@ export const reactions = recordStore(
     }): ReactionReport => ({ ...report, id_utente, farmaco: { id_farmaco_codifa, descrizione_breve } }),
     shared: {
       areas: ['reactions'],
-      entry: ({ id_reazione, farmaco, date_reaction }) => ({
+      entry: ({ id_reazione, farmaco, date_reaction, id_livello_confidenzialita: level }) => ({
         id: id_reazione,
         title: farmaco.descrizione_breve,
         date: date_reaction,
-        level: null,
+        level,
       }),
       serve: allowOnly<ReactionReport>()({
         id_reazione: true,
@@ -86,6 +86,7 @@ export const reactions = recordStore(
         patient_phone: true,
         patient_email: true,
         data_inserimento: true,
+        id_livello_confidenzialita: true,
         deleted_at: true,
       }),
     },
@@ -95,7 +96,7 @@ export const reactions = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_reazione as id', 'date_reaction as data', 'descrizione_breve as titolo', 'reaction as testo'])
         .select(['deleted_at as eliminato', 'id_farmaco_codifa as id_medicinale'])
-        .select(noLevel),
+        .select('id_livello_confidenzialita as livello'),
   }),
 );
 
@@ -109,6 +110,7 @@ export const reactionTables = {
     descrizione_breve: value(contractField('TherapyDrug', 'descrizione_breve')),
     data_inserimento: value(day),
     ...contractFields('ReactionFields'),
+    id_livello_confidenzialita: laterLevel,
     ...deletion,
   } satisfies Columns<'reazioni_avverse'>,
 };

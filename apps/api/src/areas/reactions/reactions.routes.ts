@@ -71,10 +71,11 @@ export function reactionsRoutes({
   return {
     async createReactionReport(call) {
       const id_paziente = requirePatientId(call.session);
-      const { id_utente: _, id_terapie, ...fields } = call.body;
+      const { id_utente: _, id_terapie, id_livello_confidenzialita: level, ...fields } = call.body;
       const [about, taken] = await Promise.all([people.person(id_paziente), therapies.find(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
       return create(call, {
+        level,
         required: [],
         content(now) {
           const errors = validateFields(fields, about.paziente_sesso, latestToday(now));
@@ -94,9 +95,17 @@ export function reactionsRoutes({
 
     deleteReactionReport: (call) => remove(call, call.path.id),
 
-    // Reports never change, so restoring needs no version.
+    // The content never changes, so neither restoring nor a level needs a version.
     restoreReactionReport: (call) =>
-      change({ ...call, ifMatch: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
+      change(
+        { ...call, ifMatch: undefined },
+        {
+          id: call.path.id_record,
+          deleted_at: call.body.deleted_at,
+          level: call.body.id_livello_confidenzialita,
+          content: () => undefined,
+        },
+      ),
 
     async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();

@@ -5,7 +5,7 @@ import { therapySample } from '../therapies/therapies.sample.ts';
 
 export const reactionSample: RecordSample = {
   areas: ['reactions'],
-  padlock: false,
+  padlock: true,
   make: async (server, person, operation) => {
     const id_terapie = await therapySample.make(server, person, operation);
     await makeFemale(server, person);
@@ -20,8 +20,13 @@ export const reactionSample: RecordSample = {
     {
       name: 'an adverse reaction',
       area: 'reactions',
+      make: (name, level) => ({ reazioni: [reactionRow(1, name, level)] }),
+    },
+    {
+      name: 'an adverse reaction without a level',
+      area: 'reactions',
       strictest: true,
-      make: (name) => ({ reazioni: [reactionRow(1, name)] }),
+      make: (name) => ({ reazioni: [reactionRow(1, name, null)] }),
     },
   ],
 };

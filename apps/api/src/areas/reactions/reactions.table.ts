@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
+import type { StoredLevel } from '../../database/stored-level.ts';
 
 /** Columns are named like the fields. */
 export type ReactionsTable = components['schemas']['ReactionFields'] & {
@@ -12,6 +13,7 @@ export type ReactionsTable = components['schemas']['ReactionFields'] & {
   descrizione_breve: string;
   /** YYYY-MM-DD */
   data_inserimento: string;
+  id_livello_confidenzialita: StoredLevel;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

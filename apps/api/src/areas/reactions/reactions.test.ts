@@ -83,11 +83,25 @@ onBothDatabases('reports of adverse reactions', (kind) => {
       id_terapie,
       farmaco: { id_farmaco_codifa: 'farm-tachipirina', descrizione_breve: 'Tachipirina' },
       data_inserimento: today,
+      id_livello_confidenzialita: 6,
       deleted_at: null,
     });
     expect(fields.split(' ')).toHaveLength(28);
     expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields.split(' ')));
     expect(await list()).toEqual([answer.body]);
+  });
+
+  // covers P-26
+  test('has the chosen level, which changes alone', async () => {
+    await begin();
+    const before = await add({ id_livello_confidenzialita: 2 });
+    expect(before.id_livello_confidenzialita).toBe(2);
+    const { body } = await server.call('POST', `/api/salva/reazioni/${before.id_reazione}`, {
+      token: person.token,
+      body: { id_livello_confidenzialita: 4 },
+    });
+    expect(body).toEqual({ ...before, id_livello_confidenzialita: 4 });
+    expect(await list()).toEqual([body]);
   });
 
   // covers V-53

@@ -8,6 +8,7 @@ import {
   day,
   deletion,
   key,
+  laterLevel,
   nullable,
   patient,
   retained,
@@ -16,8 +17,9 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialtiesOfReading } from '../../records/specialties/measures.ts';
 import { recordStore } from '../../records/store.ts';
-import { noLevel, noText } from '../../records/timeline.ts';
+import { noText } from '../../records/timeline.ts';
 
 export type Reading = components['schemas']['Reading'];
 
@@ -47,7 +49,7 @@ export const readings = recordStore(
     table: 'tbl_parametri_vitalis',
     id: 'id_rilevazione',
     trash: 'deleted_at',
-    level: null,
+    level: 'id_livello_confidenzialita',
     order: [
       ['data_rilevazione', 'desc'],
       ['id_rilevazione', 'desc'],
@@ -55,11 +57,12 @@ export const readings = recordStore(
     show: ({ created_at: _, updated_at: versione, ...reading }): Reading => ({ ...reading, versione }),
     shared: {
       areas: ['readings'],
-      entry: ({ id_rilevazione, data_rilevazione }) => ({
+      entry: ({ id_rilevazione, data_rilevazione, id_livello_confidenzialita: level, ...reading }) => ({
+        tags: specialtiesOfReading(reading),
         id: id_rilevazione,
         title: '',
         date: data_rilevazione,
-        level: null,
+        level,
       }),
       serve: allowOnly<Reading>()({
         id_rilevazione: true,
@@ -75,6 +78,7 @@ export const readings = recordStore(
         parametro_temperatura: true,
         fonte: true,
         impronta_misura: true,
+        id_livello_confidenzialita: true,
         deleted_at: true,
         versione: true,
       }),
@@ -84,7 +88,8 @@ export const readings = recordStore(
         .selectFrom('tbl_parametri_vitalis')
         .where('id_paziente', '=', patientId)
         .select(['id_rilevazione as id', 'data_rilevazione as data', 'deleted_at as eliminato'])
-        .select((eb) => [eb.val('').as('titolo'), noText, noLevel])
+        .select('id_livello_confidenzialita as livello')
+        .select((eb) => [eb.val('').as('titolo'), noText])
         .select(measuredWords().as('parole')),
   }),
 );
@@ -104,6 +109,7 @@ export const readingTables = {
     parametro_temperatura: retained(value(contractField('ReadingSave', 'parametro_temperatura'))),
     fonte: retained(value(contractSchema('ReadingSource'))),
     impronta_misura: value(nullable(contractSchema('MeasurementId'))),
+    id_livello_confidenzialita: laterLevel,
     ...deletion,
   } satisfies Columns<'tbl_parametri_vitalis'>,
 };

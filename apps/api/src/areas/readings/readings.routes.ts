@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { requireOwnerRights, requirePatientId } from '../../contract/session.ts';
+import { strictest } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -70,9 +71,13 @@ export function readingsRoutes(parts: AppContext): HandlersFor<'listReadings' | 
       const required = ['data_rilevazione', 'fonte'];
       throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
-    const { impronta_misura = null } = body;
+    const { impronta_misura = null, id_livello_confidenzialita = strictest } = body;
     const owner = { id_paziente: requirePatientId(session), author_id: session.id_utente };
-    const added = await insertReading(database, { ...owner, ...content, impronta_misura }, timestamp(now));
+    const added = await insertReading(
+      database,
+      { ...owner, ...content, impronta_misura, id_livello_confidenzialita },
+      timestamp(now),
+    );
     const auditReading = (azione: 'created' | 'restored', row: Parameters<typeof readings.idOf>[0]): Reading => {
       audit({ azione, tipo: 'reading', id_record: readings.idOf(row) });
       return readings.kind.show(row);
@@ -99,6 +104,7 @@ export function readingsRoutes(parts: AppContext): HandlersFor<'listReadings' | 
       return change(call, {
         id,
         deleted_at: body.deleted_at,
+        level: body.id_livello_confidenzialita,
         content(before, now) {
           const content = toContent(body, now);
           if (content === undefined) return undefined;

@@ -4,9 +4,13 @@ import { today } from '../../../test/server.ts';
 
 const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda: 74, Comunque: 75 };
 
+const cardiology = 2;
+const generalPractice = 10;
+const pneumology = 18;
+
 export const readingSample: RecordSample = {
   areas: ['readings'],
-  padlock: false,
+  padlock: true,
   make: async (server, person) => {
     const body = { data_rilevazione: today, parametro_peso: 70, fonte: 'manuale' };
     const url = '/api/salva/tbl_parametri_vitalis/0';
@@ -37,8 +41,15 @@ export const readingSample: RecordSample = {
     {
       name: '71.25',
       area: 'readings',
+      tags: [cardiology, generalPractice, pneumology],
+      make: (name, level) => ({ rilevazioni: [readingRow(1, Number(name), level)] }),
+    },
+    {
+      name: '72.25',
+      area: 'readings',
+      tags: [cardiology, generalPractice, pneumology],
       strictest: true,
-      make: (name) => ({ rilevazioni: [readingRow(1, Number(name))] }),
+      make: (name) => ({ rilevazioni: [readingRow(1, Number(name), null)] }),
     },
   ],
 };

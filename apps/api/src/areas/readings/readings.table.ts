@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
+import type { StoredLevel } from '../../database/stored-level.ts';
 
 export interface ReadingsTable {
   id_rilevazione: Generated<number>;
@@ -23,6 +24,7 @@ export interface ReadingsTable {
   fonte: components['schemas']['ReadingSource'];
   /** Digest of the device measurement; unique per patient. */
   impronta_misura: string | null;
+  id_livello_confidenzialita: StoredLevel;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

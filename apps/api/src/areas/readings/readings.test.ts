@@ -61,10 +61,21 @@ onBothDatabases('readings', (kind) => {
       author_id: person.id_utente,
       ...reading,
       impronta_misura: null,
+      id_livello_confidenzialita: 6,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
+  });
+
+  // covers P-26
+  test('has the chosen level, which changes alone', async () => {
+    const before = await add({ id_livello_confidenzialita: 2 });
+    expect(before.id_livello_confidenzialita).toBe(2);
+    expect((await save(before.id_rilevazione, reading)).body.id_livello_confidenzialita).toBe(2);
+    const { body } = await save(before.id_rilevazione, { id_livello_confidenzialita: 4 });
+    expect(body).toEqual({ ...before, id_livello_confidenzialita: 4, versione: expect.any(String) });
+    expect(await list()).toEqual([body]);
   });
 
   test('returns null for values that were not measured', async () => {

@@ -1,4 +1,4 @@
-import { dayOfTimestamp, noLevel, noText, type TimelineSource } from '../../records/timeline.ts';
+import { dayOfTimestamp, noText, type TimelineSource } from '../../records/timeline.ts';
 
 export const scoreTimeline: TimelineSource = (database, patientId) =>
   database
@@ -8,6 +8,6 @@ export const scoreTimeline: TimelineSource = (database, patientId) =>
     .select((eb) => [
       dayOfTimestamp(eb, 'created_at').as('data'),
       noText,
-      noLevel,
+      eb.val<number | null>(null).as('livello'),
       eb.val<string | null>(null).as('eliminato'),
     ]);

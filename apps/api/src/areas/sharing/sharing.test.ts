@@ -92,7 +92,7 @@ onBothDatabases('a share link', (kind) => {
     expect(findDocumentIssues(document)).toEqual([]);
     const text = JSON.stringify(document);
     for (const seen of ['allergia-1', 'allergia-4', 'incorso-4', 'esame-1', 'taccuino-4']) expect(text).toContain(seen);
-    // Visits, readings and history have no level and count as the strictest.
+    // Visits, readings and history have the strictest level here.
     for (const hidden of [
       /(allergia|intolleranza|vietato|incorso|esame|taccuino|diagnosi|emergenza|altro)-6/,
       /visita/,

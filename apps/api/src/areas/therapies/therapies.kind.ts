@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
+  addedLater,
   type Columns,
   contractField,
   contractSchema,
@@ -14,11 +15,14 @@ import {
   ownLevel,
   patient,
   refersTo,
+  text,
   timestampColumn,
   user,
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialtiesOfAtc } from '../../records/specialties/atc.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
 import { recordStore } from '../../records/store.ts';
 import type { TherapiesTable } from './therapies.table.ts';
 
@@ -50,6 +54,7 @@ function toTherapy(row: TherapyRow): Therapy {
         : { pezzi: row.confezione_pezzi, dal: row.confezione_dal, al_giorno: row.confezione_al_giorno },
     interazioni_accettate: row.interazioni_accettate === null ? null : JSON.parse(row.interazioni_accettate),
     id_livello_confidenzialita: row.id_livello_confidenzialita,
+    ...shownSpecialties(row.specialita, specialtiesOfAtc(row.farmaco_atc)),
     deleted_at: row.deleted_at,
     versione: row.updated_at,
   };
@@ -82,6 +87,8 @@ const servedFields = allowOnly<Therapy>()({
   // Findings name other medicines, allergies and reactions, which may be hidden.
   interazioni_accettate: false,
   id_livello_confidenzialita: true,
+  specialita: true,
+  specialita_scelta: true,
   deleted_at: true,
   versione: true,
 });
@@ -98,6 +105,7 @@ export const therapies = recordStore(
       ['data_inizio', 'desc'],
       ['id_terapie', 'desc'],
     ],
+    specialtyColumns: toSpecialtiesColumn,
     show: toTherapy,
     shared: {
       areas,
@@ -106,6 +114,7 @@ export const therapies = recordStore(
         title: therapy.farmaco.descrizione_breve,
         date: therapy.data_inizio,
         level: therapy.id_livello_confidenzialita,
+        tags: therapy.specialita,
         area: areas[therapy.tipo_terapia],
       }),
       serve: (therapy, sees) => ({
@@ -165,6 +174,7 @@ export const therapyTables = {
     id_farmaco_codifa: value(nullable(contractSchema('DrugId'))),
     descrizione_breve: value(contractField('TherapyDrug', 'descrizione_breve')),
     somministrazione: value(contractField('TherapyDrug', 'somministrazione')),
+    farmaco_atc: addedLater(value(nullable(text(20)))),
     tipo_terapia: value(contractSchema('TherapyType')),
     quantita_farmaceutica: value(contractField('TherapySave', 'quantita_farmaceutica')),
     frequenza_farmaceutica: value(contractField('TherapySave', 'frequenza_farmaceutica')),
@@ -181,6 +191,7 @@ export const therapyTables = {
     confezione_al_giorno: value(contractField('MedicineBox', 'al_giorno')),
     interazioni_accettate: json(nullable(contractSchema('AcceptedInteractions'))),
     id_livello_confidenzialita: ownLevel,
+    specialita: chosenSpecialties,
     ...deletion,
   } satisfies Columns<'tbl_terapie'>,
   assunzioni: {

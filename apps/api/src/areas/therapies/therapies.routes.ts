@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { calendarDay, latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
@@ -10,6 +11,7 @@ import { messagesFor } from '../../summary/render-context.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
+import type { TherapiesTable } from './therapies.table.ts';
 import {
   dropInvalidEnd,
   inProgress,
@@ -27,6 +29,7 @@ import {
 const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
 
 type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
+type AtcRow = Pick<Selectable<TherapiesTable>, 'id_farmaco_codifa' | 'farmaco_atc'>;
 type Save = Body<'saveTherapy'>;
 
 const listCatalogueIds = (some: readonly Therapy[]): string[] => [
@@ -40,6 +43,7 @@ export function therapiesRoutes({
   catalogue,
   diagnoses,
   interactions,
+  proposals,
   records,
   tasks,
 }: AppContext): HandlersFor<
@@ -52,6 +56,13 @@ export function therapiesRoutes({
   async function findDrugNames(id: string): Promise<Therapy['farmaco'] | undefined> {
     const found = await catalogue.find(id);
     return found && { descrizione_breve: found.descrizione_breve, somministrazione: found.somministrazione };
+  }
+
+  /** The code of the time of choice, also after the drug left the catalogue. */
+  async function findAtc({ id_farmaco_codifa: id }: Drug, before: AtcRow | undefined): Promise<string | null> {
+    if (id === null) return null;
+    const kept = before?.id_farmaco_codifa === id ? before.farmaco_atc : null;
+    return kept ?? (await catalogue.find(id))?.codice_atc ?? null;
   }
 
   async function read(body: Save, before: Therapy | undefined) {
@@ -111,7 +122,7 @@ export function therapiesRoutes({
         if (fresh.tipo_terapia === inProgress) {
           fresh.interazioni_accettate = await checkInteractions(patientId, body, fresh, now, caller);
         }
-        return toColumns(fresh);
+        return toColumns(fresh, await findAtc(fresh, undefined));
       },
     });
 
@@ -140,7 +151,7 @@ export function therapiesRoutes({
         if (after.tipo_terapia === inProgress && (moved || another || restored)) {
           after.interazioni_accettate = await checkInteractions(before.id_paziente, body, after, now, caller);
         }
-        return toColumns(after);
+        return toColumns(after, await findAtc(after, row));
       },
     });
 
@@ -158,8 +169,13 @@ export function therapiesRoutes({
       if ((status === 'add') !== (id === 0)) {
         throw invalid([{ path: '/status', code: 'const', message: 'must be add if, and only if, the ID is 0' }]);
       }
-      if (id === 0) return reply(await addTherapy(call));
-      return reply(await (status === 'delete' ? remove(call, id) : changeTherapy(call)));
+      const isNew = id === 0;
+      const therapy = await proposals.accept(call.session, call.body.id_proposta, async () => {
+        const save = status === 'delete' ? remove(call, id) : isNew ? addTherapy(call) : changeTherapy(call);
+        const shown = await save;
+        return { tipo: 'therapy', id_record: shown.id_terapie, isNew, shown };
+      });
+      return reply(therapy);
     },
 
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {

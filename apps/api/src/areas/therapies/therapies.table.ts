@@ -10,6 +10,8 @@ export interface TherapiesTable {
   /** Names at the time of choice, because catalogues change. */
   descrizione_breve: string;
   somministrazione: string;
+  /** Of the catalogue at the time of choice, like the names. */
+  farmaco_atc: string | null;
   tipo_terapia: components['schemas']['TherapyType'];
   quantita_farmaceutica: string;
   frequenza_farmaceutica: string;
@@ -29,6 +31,8 @@ export interface TherapiesTable {
   /** JSON of the findings accepted when the drug was chosen. */
   interazioni_accettate: string | null;
   id_livello_confidenzialita: number;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

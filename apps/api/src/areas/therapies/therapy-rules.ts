@@ -25,10 +25,11 @@ export type TherapyFields = Pick<
   | 'interazioni_accettate'
 >;
 
-export const toColumns = (therapy: TherapyFields) => ({
+export const toColumns = (therapy: TherapyFields, atc: string | null) => ({
   id_farmaco_codifa: therapy.id_farmaco_codifa,
   descrizione_breve: therapy.farmaco.descrizione_breve,
   somministrazione: therapy.farmaco.somministrazione,
+  farmaco_atc: atc,
   tipo_terapia: therapy.tipo_terapia,
   quantita_farmaceutica: therapy.quantita_farmaceutica,
   frequenza_farmaceutica: therapy.frequenza_farmaceutica,

@@ -15,6 +15,8 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialtiesOfAtc } from '../../records/specialties/atc.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
 import { recordStore } from '../../records/store.ts';
 
 export type Vaccination = components['schemas']['Vaccination'];
@@ -31,6 +33,7 @@ export const vaccinations = recordStore(
       ['vaccinazione_data', 'desc'],
       ['id_vaccinazione', 'desc'],
     ],
+    specialtyColumns: toSpecialtiesColumn,
     show: (row): Vaccination => ({
       id_vaccinazione: row.id_vaccinazione,
       id_paziente: row.id_paziente,
@@ -41,6 +44,8 @@ export const vaccinations = recordStore(
       vaccinazione_richiamo: row.vaccinazione_richiamo,
       id_livello_confidenzialita: row.id_livello_confidenzialita,
       vaccinidetails: { descrizione_breve: row.vaccino_nome, id_farmaco_codifa: row.id_vaccino },
+      // Vaccinations concern the family doctor; see the ATC group J07.
+      ...shownSpecialties(row.specialita, specialtiesOfAtc(row.vaccino_atc)),
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
@@ -51,6 +56,7 @@ export const vaccinations = recordStore(
         title: vaccination.vaccinidetails.descrizione_breve,
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
+        tags: vaccination.specialita,
       }),
       serve: allowOnly<Vaccination>()({
         id_vaccinazione: true,
@@ -61,6 +67,8 @@ export const vaccinations = recordStore(
         vaccinazione_reazioni: true,
         vaccinazione_richiamo: true,
         id_livello_confidenzialita: true,
+        specialita: true,
+        specialita_scelta: true,
         vaccinidetails: true,
         deleted_at: true,
         versione: true,
@@ -88,6 +96,7 @@ export const vaccinationTables = {
     vaccinazione_reazioni: value(contractField('VaccinationSave', 'vaccinazione_reazioni')),
     vaccinazione_richiamo: value(contractSchema('VaccineDose')),
     id_livello_confidenzialita: ownLevel,
+    specialita: chosenSpecialties,
     ...clientDeletion,
   } satisfies Columns<'tbl_vaccinaziones'>,
 };

@@ -14,6 +14,8 @@ export interface VaccinationsTable {
   vaccinazione_reazioni: string;
   vaccinazione_richiamo: components['schemas']['VaccineDose'];
   id_livello_confidenzialita: number;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   deleted_on: string | null;
   created_at: string;

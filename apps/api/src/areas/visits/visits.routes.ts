@@ -28,6 +28,7 @@ export function visitsRoutes(parts: AppContext): HandlersFor<'listVisits' | 'sav
         id: call.path.id_record,
         repeated: call.body.id_visita,
         deleted_at: call.body.deleted_at,
+        level: call.body.id_livello_confidenzialita,
         features: { create: 'aggiungivisite', edit: 'modificavisite' },
         required: ['visita_data', 'visita_motivazione', 'visita_osservazioni', 'visita_conclusioni'],
         content: (_before, now) => toContent(call.body, now),

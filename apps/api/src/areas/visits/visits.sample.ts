@@ -1,10 +1,12 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { visit as visitRow } from '../../../test/sample-record.ts';
+import { specialties, visit as visitRow } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
+
+const cardiology = 2;
 
 export const visitSample: RecordSample = {
   areas: ['visits'],
-  padlock: false,
+  padlock: true,
   make: async (server, person) => {
     const words = markerFor(person);
     const body = {
@@ -41,8 +43,19 @@ export const visitSample: RecordSample = {
     {
       name: 'a visit',
       area: 'visits',
+      make: (name, level) => ({ visite: [visitRow(1, name, level)] }),
+    },
+    {
+      name: 'a visit without a level',
+      area: 'visits',
       strictest: true,
-      make: (name) => ({ visite: [visitRow(1, name)] }),
+      make: (name) => ({ visite: [visitRow(1, name, null)] }),
+    },
+    {
+      name: 'a visit of a chosen specialty',
+      area: 'visits',
+      tags: [cardiology],
+      make: (name, level) => ({ visite: [visitRow(1, name, level, specialties([cardiology], true))] }),
     },
   ],
 };

@@ -46,6 +46,9 @@ onBothDatabases('visits', (kind) => {
       id_paziente: person.id_paziente,
       author_id: person.id_utente,
       ...visit,
+      id_livello_confidenzialita: 6,
+      specialita: [],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });
@@ -72,7 +75,7 @@ onBothDatabases('visits', (kind) => {
     ['visita_data', '12/03/2026'],
     ['visita_data', '2026-02-30'],
     ['visita_data', '2026-03-23'],
-    ['id_livello_confidenzialita', 4],
+    ['id_livello_confidenzialita', 7],
   ])('rejects a new visit with %s %j', async (name, value) => {
     const answer = await save(0, { ...visit, [name]: value });
     expect(answer.status).toBe(422);
@@ -122,6 +125,17 @@ onBothDatabases('visits', (kind) => {
     expect(await list()).toEqual([before]);
     expect((await remove(before.id_visita)).status).toBe(200);
     expect((await save(before.id_visita, { deleted_at: null })).status).toBe(200);
+  });
+
+  // covers P-26
+  test('has the chosen level, which changes alone and without a feature', async () => {
+    const before = await add({ id_livello_confidenzialita: 2 });
+    expect(before.id_livello_confidenzialita).toBe(2);
+    expect((await save(before.id_visita, visit)).body.id_livello_confidenzialita).toBe(2);
+    await without('modificavisite');
+    const { status, body } = await save(before.id_visita, { id_livello_confidenzialita: 4 });
+    expect([status, body]).toEqual([200, { ...before, id_livello_confidenzialita: 4, versione: expect.any(String) }]);
+    expect(await list()).toEqual([body]);
   });
 
   test('returns 404 for visits of other patients', async () => {

@@ -89,6 +89,9 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.si
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
+/** In line with the buttons, whose text it follows. */
+export const level = style({ display: 'inline-flex' });
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

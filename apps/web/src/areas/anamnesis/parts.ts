@@ -14,6 +14,7 @@ export interface WrittenText {
   id_anamnesi_log: number;
   id_paziente: number;
   author_id: number | null;
+  id_livello_confidenzialita: number | null;
   dataAggiornamento: string | null;
   text: string;
 }

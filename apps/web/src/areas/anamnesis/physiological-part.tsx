@@ -14,6 +14,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
+import { HistoryLock } from './history-lock.tsx';
 import { type PhysiologicalDraft, physiologicalForm } from './physiological-form.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
@@ -71,8 +72,8 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
       ) : (
         <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
       )}
-      {canAct(operations.savePhysiologicalAnamnesis) && (
-        <div className={styles.bar}>
+      <div className={styles.bar}>
+        {canAct(operations.savePhysiologicalAnamnesis) && (
           <Button
             variant={isNew ? 'primary' : 'secondary'}
             iconStart={<PencilLine />}
@@ -82,8 +83,11 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
           >
             {t(isNew ? 'write' : 'edit')}
           </Button>
-        </div>
-      )}
+        )}
+        {!isNew && canAct(operations.saveLevels) && (
+          <HistoryLock written={record} name={t('parts.fisiologica')} queryKey={physiologicalQuery(userId).queryKey} />
+        )}
+      </div>
       {isFemale && <Pregnancies />}
       {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}
       {editor.element}

@@ -4,7 +4,7 @@ import type { Physiological } from './parts.ts';
 
 export type FieldName = Exclude<
   keyof Physiological,
-  'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'dataAggiornamento'
+  'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'id_livello_confidenzialita' | 'dataAggiornamento'
 >;
 
 export type Habit = 'fumo' | 'alcool' | 'droghe' | 'caffeina';

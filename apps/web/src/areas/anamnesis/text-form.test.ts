@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { maxTextLengths, textForm } from './text-form.ts';
 
-const written = { id_anamnesi_log: 3, id_paziente: 1, author_id: 1, dataAggiornamento: null, text: 'Nonna: diabete' };
+const written = {
+  ...{ id_anamnesi_log: 3, id_paziente: 1, author_id: 1, id_livello_confidenzialita: 6, dataAggiornamento: null },
+  text: 'Nonna: diabete',
+};
 
 test('reads drafts stored by older versions', () => {
   const stored = { text: 'Nonna: diabete dal 1990', versione: '2026-03-12T09:30:00.000Z' };

@@ -9,7 +9,10 @@ import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
+import { textQuery } from './anamnesis.queries.ts';
+import { HistoryLock } from './history-lock.tsx';
 import type { TextPart, WrittenText } from './parts.ts';
 
 interface TextReadingProps {
@@ -19,6 +22,7 @@ interface TextReadingProps {
 
 export function TextReading({ part, written }: TextReadingProps) {
   const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
   const navigate = useNavigate();
   const { data: drafts = [] } = useQuery(draftsQuery());
   const modulo = `anamnesi.${part}`;
@@ -44,8 +48,8 @@ export function TextReading({ part, written }: TextReadingProps) {
         />
       )}
       <p className={empty ? styles.muted : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
-      {canAct(operations.saveFamilyAnamnesis) && (
-        <div className={styles.bar}>
+      <div className={styles.bar}>
+        {canAct(operations.saveFamilyAnamnesis) && (
           <Button
             variant={empty ? 'primary' : 'secondary'}
             iconStart={<PencilLine />}
@@ -54,8 +58,11 @@ export function TextReading({ part, written }: TextReadingProps) {
           >
             {t(empty ? 'write' : 'edit')}
           </Button>
-        </div>
-      )}
+        )}
+        {written.id_anamnesi_log !== 0 && canAct(operations.saveLevels) && (
+          <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
+        )}
+      </div>
       {written.id_anamnesi_log !== 0 && <RecordLog record={{ tipo: 'anamnesis', id: written.id_anamnesi_log }} />}
     </>
   );

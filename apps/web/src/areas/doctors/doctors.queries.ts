@@ -61,27 +61,7 @@ export async function findPreview(doctorId: number): Promise<Preview | undefined
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 
-export type SharedRecord = Schema<'SharedRecord'>;
-
 export const patientsQuery = () => api.query(operations.listSharedPatients, {});
-export const sharedRecordQuery = (patientId: number) =>
-  api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
-
-/** Never refetched: drawings are immutable and the server logs each access. */
-export const sharedDrawingsQuery = (id: number) => ({
-  ...api.query(operations.getSharedDrawings, { path: { id } }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** Returns a URL that is valid for one minute. */
-export async function sharedAddress(id: number): Promise<string> {
-  return (await api.call(operations.getSharedDownloadUrl, { path: { id } })).data;
-}
-
-/** Returns undefined when the record is not shared. Never cached, because the server logs each access. */
-export async function findSharedRecord(patientId: number): Promise<SharedRecord | undefined> {
-  return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch(whenMissing);
-}
 
 function whenMissing(error: unknown): undefined {
   if (error instanceof ProblemError && error.status === 404) return undefined;

@@ -1,5 +1,6 @@
 import { PregnancySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -142,6 +143,11 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
           />
         )}
       </form.Field>
+      {!pregnancy && (
+        <form.Field name="id_livello_confidenzialita">
+          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+        </form.Field>
+      )}
     </FormDialog>
   );
 }

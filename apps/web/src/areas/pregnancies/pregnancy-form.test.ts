@@ -26,6 +26,7 @@ const birth: PregnancyValues = {
   esito: 'nascita',
   sesso_bambino: 'Femmina',
   note_gravidanza: '',
+  id_livello_confidenzialita: 6,
 };
 
 function wrong(form: Partial<PregnancyValues>) {

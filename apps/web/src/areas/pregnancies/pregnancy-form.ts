@@ -2,6 +2,7 @@ import { PregnancySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { laterConfidentialityLevel } from '../../shared/forms/record-fields.ts';
 import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
@@ -71,6 +72,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
       rule: ({ long }) => v.pipe(v.string(), v.maxLength(maxLengths.note_gravidanza, long)),
       send: (text) => text.trim(),
     },
+    id_livello_confidenzialita: laterConfidentialityLevel,
   },
   { id_gravidanza: v.number() },
 );

@@ -11,12 +11,15 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { canAct } from '../../shared/acting/acting.ts';
+import { queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -26,7 +29,7 @@ import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from
 const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
 const readDraft = async (content: DraftContent) =>
   (await import('./pregnancy-form.ts')).pregnancyForm.readDraft(content);
-const mobileActions = ['edit', 'delete'];
+const mobileActions = ['edit', 'lock', 'delete'];
 
 type Row = Pregnancy & { number: number };
 
@@ -36,6 +39,7 @@ interface PregnancyListProps {
 
 export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { t } = useTranslation('pregnancies');
+  const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
   const formats = useFormats();
   const shortDay = useShortDay();
@@ -77,8 +81,20 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     words: { removed: t('removed'), restored: t('restored') },
   });
 
+  const lock = useConfidentialityAction<Row>({
+    kind: 'pregnancy',
+    getName,
+    getId: ({ id_gravidanza }) => id_gravidanza,
+    patient,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_gravidanza }, id_livello_confidenzialita) => {
+      await savePregnancy(id_gravidanza, { id_livello_confidenzialita });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
   const edit = ({ number: _number, ...record }: Row) => editor.open({ list: name, record });
-  const actions: ListAction<Row>[] = [row.edit(edit), row.remove(remove)];
+  const actions: ListAction<Row>[] = [row.edit(edit), lock.action, row.remove(remove)];
 
   return (
     <div className={styles.frame}>
@@ -114,12 +130,14 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
       />
       {/* Forms cannot be nested in HTML. */}
       {editor.element && createPortal(editor.element, document.body)}
+      {lock.element && createPortal(lock.element, document.body)}
     </div>
   );
 }
 
 function useColumns(): ListColumn<Row>[] {
   const { t } = useTranslation('pregnancies');
+  const level = useLevelColumn<Row>();
   return useMemo(() => {
     const columns: ListColumn<Row>[] = [
       { id: 'number', header: t('fields.number'), kind: 'number', width: '3.5rem' },
@@ -143,8 +161,9 @@ function useColumns(): ListColumn<Row>[] {
         header: t('fields.note_gravidanza'),
         cell: ({ note_gravidanza }) => <span className={styles.text}>{note_gravidanza}</span>,
       },
+      level,
     ];
     // Few rows in chronological order need no sorting.
     return columns.map((column) => ({ ...column, sortable: false }));
-  }, [t]);
+  }, [t, level]);
 }

@@ -11,7 +11,7 @@ export function NewReading({ onSaved, ...props }: NewRecordProps) {
       compact
       record={undefined}
       draft={draft}
-      onSaved={({ id_rilevazione: id }) => onSaved({ tipo: 'reading', id })}
+      onSaved={({ id_rilevazione: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'reading', id, level })}
     />
   );
 }

@@ -16,6 +16,7 @@ const reading = (data_rilevazione: string, id_rilevazione: number, high: number 
   parametro_temperatura: null,
   fonte: 'manuale',
   impronta_misura: null,
+  id_livello_confidenzialita: 6,
   deleted_at: null,
   versione: '2026-03-21T11:00:00.000Z',
 });

@@ -1,3 +1,4 @@
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
@@ -19,6 +20,7 @@ const pressureFields: readonly string[] = ['parametro_pressione_max', 'parametro
 const otherFields = [
   'data_rilevazione',
   'fonte',
+  'id_livello_confidenzialita',
   ...measureNames.filter((name) => !pressureFields.includes(name)),
 ] as const;
 
@@ -119,6 +121,11 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       </form.Field>
     </>
   );
+  const level = !reading && (
+    <form.Field name="id_livello_confidenzialita">
+      {(state) => <ConfidentialityLevelSelect {...bind(state)} levels={patient.liveli_confidencialita} />}
+    </form.Field>
+  );
 
   return (
     <FormDialog
@@ -132,6 +139,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           <MoreFields form={form} names={otherFields}>
             {date}
             {others}
+            {level}
           </MoreFields>
         </>
       ) : (
@@ -139,6 +147,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           {date}
           {pressures}
           {others}
+          {level}
         </>
       )}
     </FormDialog>

@@ -66,6 +66,7 @@ test('an edited value of a device counts as manual', () => {
     parametro_temperatura: null,
     fonte: 'dispositivo',
     impronta_misura: null,
+    id_livello_confidenzialita: 6,
     deleted_at: null,
     versione: '2026-03-21T11:00:00.000Z',
   };
@@ -96,7 +97,10 @@ test('reads a draft without saturation and temperature', () => {
     parametro_pressione_min: '',
     parametro_frequenza: '',
   };
-  expect(readingForm.readDraft(draft)).toEqual({ ...draft, parametro_saturazione: '', parametro_temperatura: '' });
+  expect(readingForm.readDraft(draft)).toEqual({
+    ...{ ...draft, parametro_saturazione: '', parametro_temperatura: '' },
+    id_livello_confidenzialita: 6,
+  });
 });
 
 test('sends null for text that is no number', () => {
@@ -110,5 +114,6 @@ test('sends null for text that is no number', () => {
     parametro_frequenza: null,
     parametro_saturazione: null,
     parametro_temperatura: null,
+    id_livello_confidenzialita: 6,
   });
 });

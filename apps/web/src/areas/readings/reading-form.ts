@@ -3,7 +3,7 @@ import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { today } from '../../shared/formats/formats.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
-import { chosen } from '../../shared/forms/record-fields.ts';
+import { chosen, laterConfidentialityLevel } from '../../shared/forms/record-fields.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import type { Reading, ReadingSource } from './readings.queries.ts';
 
@@ -68,6 +68,7 @@ export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRul
       send: (text) => chosen(sources.find((source) => source === text)),
     },
     ...measureFields,
+    id_livello_confidenzialita: laterConfidentialityLevel,
   },
   { id_rilevazione: v.number() },
 );

@@ -10,11 +10,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canAct } from '../../shared/acting/acting.ts';
+import { queryClient } from '../../shared/api/api.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { phoneActions, renderRowLink } from '../../shared/records/record-link.tsx';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { findChartOf } from './charts.ts';
@@ -23,7 +27,7 @@ import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } 
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
-const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
+const allActions = phoneActions('reading', ['delete'], ['edit', 'lock', 'delete']);
 /** A reading has no page; the one of its first measure shows its course. */
 const rowLink: ListRowLink<Reading> = {
   href: (reading) => `/Registro/Visite/misure/${findChartOf(reading).slug}`,
@@ -32,11 +36,13 @@ const rowLink: ListRowLink<Reading> = {
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
+  const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
   const { userId } = useSession();
   const [open] = useListOpen('rilevazioni');
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const getName = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
@@ -49,9 +55,25 @@ export function ReadingList() {
     words: { removed: t('removed'), restored: t('restored') },
     onChanged: () => refreshCard(userId),
   });
+  const lock = useConfidentialityAction<Reading>({
+    kind: 'reading',
+    getName,
+    getId: ({ id_rilevazione }) => id_rilevazione,
+    patient,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_rilevazione }, id_livello_confidenzialita) => {
+      await saveReading(id_rilevazione, { id_livello_confidenzialita });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
   const editor = useReadingEditor();
 
-  const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record }), 'daily'), row.remove(remove)];
+  const actions: ListAction<Reading>[] = [
+    row.edit((record) => editor.open({ record }), 'daily'),
+    lock.action,
+    row.remove(remove),
+  ];
 
   return (
     <div className={styles.section}>
@@ -80,6 +102,7 @@ export function ReadingList() {
         noData={t('none')}
       />
       {editor.element}
+      {lock.element}
     </div>
   );
 }
@@ -88,6 +111,7 @@ const occasionalMeasures: readonly Measure[] = ['parametro_altezza', 'parametro_
 
 function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
+  const level = useLevelColumn<Reading>();
   return useMemo(() => {
     const column = (id: Measure): ListColumn<Reading> => ({
       id,
@@ -101,6 +125,7 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
         .filter((id) => !occasionalMeasures.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
       { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
+      level,
     ];
-  }, [t, readings]);
+  }, [t, readings, level]);
 }

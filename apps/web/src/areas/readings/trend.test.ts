@@ -19,6 +19,7 @@ const reading = (data_rilevazione: string, values: Partial<Reading>): Reading =>
   parametro_temperatura: null,
   fonte: 'manuale',
   impronta_misura: null,
+  id_livello_confidenzialita: 6,
   deleted_at: null,
   versione: '2026-11-26T09:30:00.000Z',
   ...values,

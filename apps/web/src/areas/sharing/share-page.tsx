@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../../shared/acting/acting.ts';
+import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
@@ -20,6 +22,7 @@ const pages = [
   { url: '/Registro/Privacy', image: 'privacy' },
   { url: '/Registro/Condivisioni', image: 'sharing' },
   { url: '/Registro/Deleghe', image: 'caregivers' },
+  { url: '/Registro/Proposte', image: 'proposals' },
   { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
   { url: '/report', image: 'report' },
   { url: '/account/Emergenza', image: 'emergency' },
@@ -36,6 +39,7 @@ export function SharePage() {
     '/Registro/Privacy': <Viewers />,
     '/Registro/Condivisioni': <ActiveLinks />,
     '/Registro/Deleghe': t('hub.caregivers'),
+    '/Registro/Proposte': <Proposals />,
     '/Registro/PreparaVisita': t('hub.visit'),
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
@@ -92,6 +96,14 @@ function ActiveLinks() {
     .toSorted((one, other) => one.scade_il.localeCompare(other.scade_il));
   if (!first) return t('hub.noLinks');
   return t('hub.links', { count: others.length + 1, date: dayAndMonth(first.scade_il) });
+}
+
+function Proposals() {
+  const { t } = useTranslation('sharing');
+  const { data, isError } = useQuery(api.query(operations.listProposals, {}));
+  if (!data) return isError ? t('hub.unknownProposals') : null;
+  const open = data.data.filter(({ stato }) => stato === 'inviata').length;
+  return open > 0 ? t('hub.proposals', { count: open }) : t('hub.noProposals');
 }
 
 function EmergencyCard() {

@@ -12,6 +12,7 @@ import type { Today } from './today.queries.ts';
 import { findToDos, type ToDo } from './today-rules.ts';
 
 const pages = {
+  proposal: '/Registro/Proposte',
   report: '/Registro/Esami',
   box: '/Registro/Farmaci',
   doctor: '/Registro/Dottori',
@@ -60,6 +61,13 @@ function useToDoText() {
   const term = useTerms();
   return (toDo: ToDo): { text: string; detail?: string } => {
     switch (toDo.kind) {
+      case 'proposal':
+        return {
+          text:
+            toDo.count > 1
+              ? t('toDo.proposals', { count: toDo.count })
+              : t(`toDo.proposal.${toDo.tipo}`, { name: toDo.name }),
+        };
       case 'report': {
         const { indagine_tipologia: name, indagine_data_display: day } = toDo.exam;
         return { text: t('toDo.report'), detail: `${term(name)} · ${formats.dayAndMonth(day)}` };

@@ -11,7 +11,7 @@ export function NewVisit({ onSaved, ...props }: NewRecordProps) {
       compact
       record={undefined}
       draft={draft}
-      onSaved={({ id_visita: id }) => onSaved({ tipo: 'visit', id })}
+      onSaved={({ id_visita: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'visit', id, level })}
     />
   );
 }

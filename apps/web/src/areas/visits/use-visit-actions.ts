@@ -1,10 +1,12 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -15,6 +17,7 @@ const readDraft = async (content: DraftContent) => (await import('./visit-form.t
 
 export function useVisitActions(patient: Patient, { stay = false } = {}) {
   const { t } = useTranslation('visits');
+  const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
   const query = visitsQuery(patient.id_utente);
   const { data: visits } = useSuspenseQuery(query);
@@ -32,6 +35,18 @@ export function useVisitActions(patient: Patient, { stay = false } = {}) {
     words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },
   });
 
+  const lock = useConfidentialityAction<Visit>({
+    kind: 'visit',
+    getName,
+    getId: ({ id_visita }) => id_visita,
+    patient,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_visita }, id_livello_confidenzialita) => {
+      await saveVisit(id_visita, { id_livello_confidenzialita });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
   const editor = useRecordEditor({
     patient,
     modulo: 'visite.nuova',
@@ -46,7 +61,7 @@ export function useVisitActions(patient: Patient, { stay = false } = {}) {
     gate: { control: gate, add: 'aggiungivisite', edit: 'modificavisite' },
   });
 
-  const actions: ListAction<Visit>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];
+  const actions: ListAction<Visit>[] = [row.edit((record) => editor.open({ record })), lock.action, row.remove(remove)];
 
-  return { getName, actions, editor, gate };
+  return { getName, actions, editor, gate, lockElement: lock.element };
 }

@@ -1,4 +1,5 @@
 import { VisitSave as maxLengths } from '@libretto/api-client/max-lengths';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,11 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
       {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />}
     </form.Field>
   );
+  const level = !visit && (
+    <form.Field name="id_livello_confidenzialita">
+      {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+    </form.Field>
+  );
 
   return (
     <FormDialog
@@ -70,10 +76,13 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
           )}
         </form.Field>
       ))}
-      {compact && (
-        <MoreFields form={form} names={['visita_data']}>
+      {compact ? (
+        <MoreFields form={form} names={['visita_data', 'id_livello_confidenzialita']}>
           {date}
+          {level}
         </MoreFields>
+      ) : (
+        level
       )}
     </FormDialog>
   );

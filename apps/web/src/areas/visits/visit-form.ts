@@ -3,7 +3,12 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { today } from '../../shared/formats/formats.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
-import { type PastDayRules, pastDay, requiredText } from '../../shared/forms/record-fields.ts';
+import {
+  laterConfidentialityLevel,
+  type PastDayRules,
+  pastDay,
+  requiredText,
+} from '../../shared/forms/record-fields.ts';
 import type { Visit } from './visits.queries.ts';
 
 interface VisitRules extends PastDayRules {
@@ -18,6 +23,7 @@ export const visitForm = defineForm<Visit, Schema<'VisitSave'>, VisitRules>()(
     visita_motivazione: requiredText(maxLengths.visita_motivazione),
     visita_osservazioni: requiredText(maxLengths.visita_osservazioni),
     visita_conclusioni: requiredText(maxLengths.visita_conclusioni),
+    id_livello_confidenzialita: laterConfidentialityLevel,
   },
   { id_visita: v.number() },
 );

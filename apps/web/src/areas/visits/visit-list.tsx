@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { canAct } from '../../shared/acting/acting.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useVisitActions } from './use-visit-actions.ts';
 import * as styles from './visits.css.ts';
@@ -22,11 +24,23 @@ export function VisitList() {
   const { data: visits } = useSuspenseQuery(visitsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const shortDay = useShortDay();
-  const { getName, actions, editor, gate } = useVisitActions(patient);
+  const { getName, actions, editor, gate, lockElement } = useVisitActions(patient);
 
   return (
     <div className={styles.section}>
       {editor.offer}
+      {visits.length === 0 && (
+        <EmptyArea
+          part="chest"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{
+            label: t('add'),
+            onSelect: () => editor.open({ record: undefined }),
+            loading: editor.opening !== undefined,
+          }}
+        />
+      )}
       <CollapsibleList
         name="visite"
         title={t('list')}
@@ -53,6 +67,7 @@ export function VisitList() {
         noData={t('none')}
       />
       {editor.element}
+      {lockElement}
       {gate.dialog}
     </div>
   );
@@ -60,6 +75,7 @@ export function VisitList() {
 
 function useColumns(): ListColumn<Visit>[] {
   const { t } = useTranslation('visits');
+  const level = useLevelColumn<Visit>();
   return useMemo(
     () => [
       { id: 'visita_data', header: t('fields.visita_data'), kind: 'date', sortable: true, width: '8rem' },
@@ -79,7 +95,8 @@ function useColumns(): ListColumn<Visit>[] {
         header: t('fields.visita_conclusioni'),
         cell: (visit) => <span className={styles.text}>{visit.visita_conclusioni}</span>,
       },
+      level,
     ],
-    [t],
+    [t, level],
   );
 }

@@ -18,7 +18,7 @@ export function VisitPage({ id }: { id: number }) {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: visits } = useSuspenseQuery(visitsQuery(userId));
-  const { getName, actions, editor, gate } = useVisitActions(patient, { stay: true });
+  const { getName, actions, editor, gate, lockElement } = useVisitActions(patient, { stay: true });
   const visit = useDetailRow('visit', visits, ({ id_visita }) => id_visita === id);
   if (visit === undefined) return <MissingRecord kind="visit" deleted={undefined} />;
   return (
@@ -29,13 +29,14 @@ export function VisitPage({ id }: { id: number }) {
       title={t('of', { date: formats.date(visit.visita_data) })}
       name={getName(visit)}
       state={[]}
-      level={strictest}
+      level={visit.id_livello_confidenzialita ?? strictest}
       values={texts.map((field) => ({ term: t(`fields.${field}`), value: visit[field] }))}
       actions={actions}
       loading={editor.opening !== undefined}
       dialogs={
         <>
           {editor.element}
+          {lockElement}
           {gate.dialog}
         </>
       }

@@ -3,11 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard } from './seen-card.tsx';
 
@@ -44,7 +46,12 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
   const lock = foot.actions.find(({ id, hidden }) => id === 'lock' && !hidden);
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
-    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+    <Page
+      tab={tabOfKind[kind]}
+      title={title}
+      back={<DetailBack kind={kind} />}
+      description={<StateLine parts={state} />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
           {lead}
@@ -54,6 +61,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>

@@ -129,3 +129,12 @@ export const footEnd = style({ marginInlineStart: 'auto' });
 globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
 });
+
+export const provenance = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});

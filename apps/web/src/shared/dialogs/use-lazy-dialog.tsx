@@ -1,5 +1,13 @@
 import { useToast } from '@libretto/design-system/toast';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LazyDialog<Props> {
@@ -9,34 +17,57 @@ export interface LazyDialog<Props> {
   element: ReactNode;
 }
 
+/** Holds the open dialog outside the state of its page: opening and closing it would render every row of the page. */
+class DialogSlot {
+  #content: (() => ReactNode) | undefined;
+  #onChange: (() => void) | undefined;
+
+  readonly get = () => this.#content;
+  readonly set = (content?: () => ReactNode) => {
+    this.#content = content;
+    this.#onChange?.();
+  };
+  readonly subscribe = (onChange: () => void) => {
+    this.#onChange = onChange;
+    return () => {
+      this.#onChange = undefined;
+    };
+  };
+}
+
+function DialogOutlet({ slot }: { slot: DialogSlot }) {
+  const content = useSyncExternalStore(slot.subscribe, slot.get, slot.get);
+  // While messages load, an outer Suspense boundary would hide the page and reopen an enclosing dialog on top.
+  return content && <Suspense>{content()}</Suspense>;
+}
+
 /** Dialog whose code is loaded on first open. `load` must be referentially stable. */
 export function useLazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {
   const { t } = useTranslation();
   const toasts = useToast();
-  const [shown, setShown] = useState<() => ReactNode>();
+  const [slot] = useState(() => new DialogSlot());
   const [loading, setLoading] = useState(false);
 
   const open = useCallback(
     async (props: Omit<Props, 'onClose'>) => {
-      setLoading(true);
+      startTransition(() => setLoading(true));
       try {
         const Content = await load();
-        const all = { ...props, onClose: () => setShown(undefined) } as Props;
-        setShown(() => () => <Content {...all} />);
+        const all = { ...props, onClose: () => slot.set() } as Props;
+        slot.set(() => <Content {...all} />);
       } catch (error) {
         console.warn('The code of a dialog could not be loaded', error);
         toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
       } finally {
-        setLoading(false);
+        startTransition(() => setLoading(false));
       }
     },
-    [load, toasts, t],
+    [load, slot, toasts, t],
   );
 
-  const close = useCallback(() => setShown(undefined), []);
+  const close = useCallback(() => slot.set(), [slot]);
 
-  // While messages load, an outer Suspense boundary would hide the page and reopen an enclosing dialog on top.
-  return { open, close, loading, element: shown && <Suspense>{shown()}</Suspense> };
+  return { open, close, loading, element: <DialogOutlet slot={slot} /> };
 }

@@ -4,6 +4,16 @@ import { serverNow } from '../server-clock.ts';
 // European English: day before month in both languages.
 const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
+// Creating a format takes longer than using it a hundred times.
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function formatMoment(moment: number, language: Language, style: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(style)}`;
+  const format = cache.get(key) ?? new Intl.DateTimeFormat(locales[language], style);
+  cache.set(key, format);
+  return format.format(moment);
+}
+
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /** Ignores a time, which is meaningless, and time zones: `2026-03-12` is 12/03/2026. */
@@ -11,7 +21,7 @@ export function formatDate(date: string | null | undefined, language: Language):
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '') ?? [];
   if (!year || !month || !dayOfMonth) return '';
   const moment = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth));
-  return new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' }).format(moment);
+  return formatMoment(moment, language, { ...day, timeZone: 'UTC' });
 }
 
 /** `2026-12-16` is 16 dic; without the year, for days close to today. */
@@ -19,7 +29,7 @@ export function formatDayAndMonth(date: string | null | undefined, language: Lan
   const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '') ?? [];
   if (day === '') return '';
   const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(Date.parse(`${day}T00:00:00Z`));
+  return formatMoment(Date.parse(`${day}T00:00:00Z`), language, style);
 }
 
 /** `2026-11-21` is 21 novembre; with the year if it is not that of `today`. */
@@ -27,7 +37,7 @@ export function formatLongDay(date: string, today: string, language: Language): 
   const day = date.slice(0, 10);
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const style = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(Date.parse(`${day}T00:00:00Z`));
+  return formatMoment(Date.parse(`${day}T00:00:00Z`), language, style);
 }
 
 const beforeVowel = ['8', '11'];
@@ -42,12 +52,12 @@ export function formatOnDay(date: string, today: string, language: Language): st
 export function formatMonth(month: string, language: Language): string {
   const moment = Date.parse(`${month}-01T00:00:00Z`);
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(moment);
+  return formatMoment(moment, language, style);
 }
 
 export function formatTimestamp(moment: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locales[language], { ...day, ...time }).format(new Date(moment));
+  return formatMoment(Date.parse(moment), language, { ...day, ...time });
 }
 
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {

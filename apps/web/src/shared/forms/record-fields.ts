@@ -45,6 +45,13 @@ export const confidentialityLevel = (empty: number | null) => ({
   send: (level: number | null, record: object | undefined) => (record ? undefined : chosen(level)),
 });
 
+/** The same for kinds that had no levels at first: their older drafts and records have none. */
+export const laterConfidentialityLevel = {
+  ...confidentialityLevel(strictest),
+  draft: v.optional(v.nullable(v.number()), strictest),
+  read: ({ id_livello_confidenzialita: level }: { id_livello_confidenzialita: number | null }) => level ?? strictest,
+};
+
 export function chosen<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A required value is missing from the submitted form.');
   return value;

@@ -1,3 +1,4 @@
+import type { IndexTabName } from '@libretto/design-system/index-tab';
 import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +14,17 @@ export interface PageProps {
   description?: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
+  /** Part of the record that the page belongs to. */
+  tab?: IndexTabName | undefined;
   /** `reading` limits the line length. */
   width?: 'reading' | 'full';
   children: ReactNode;
 }
 
 /** Sets title and document title. The title receives the focus after a navigation. */
-export function Page({ width = 'full', documentTitle, children, ...header }: PageProps) {
+export function Page({ width = 'full', documentTitle, tab, children, ...header }: PageProps) {
   const { t } = useTranslation();
-  const Header = use(InFrame) ? FrameHeader : PageHeader;
+  const inFrame = use(InFrame);
   const grant = useActing();
   const title = documentTitle ?? header.title;
   // First, because a tab shows little more.
@@ -32,7 +35,7 @@ export function Page({ width = 'full', documentTitle, children, ...header }: Pag
 
   return (
     <div className={styles.page} data-width={width}>
-      <Header {...header} />
+      {inFrame ? <FrameHeader {...header} tab={tab} /> : <PageHeader {...header} />}
       {children}
     </div>
   );

@@ -23,3 +23,7 @@ export function deleteReaction(id: number) {
 export function restoreReaction(id: number) {
   return api.call(operations.restoreReactionReport, { path: { id_record: id }, body: { deleted_at: null } });
 }
+
+export function lockReaction(id: number, body: { id_livello_confidenzialita: number }) {
+  return api.call(operations.restoreReactionReport, { path: { id_record: id }, body });
+}

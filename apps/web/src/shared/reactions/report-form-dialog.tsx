@@ -1,6 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Facts } from '@libretto/design-system/card';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { FormDialog } from '@libretto/design-system/form-dialog';
 import { type StepItem, Stepper } from '@libretto/design-system/stepper';
 import { useToast } from '@libretto/design-system/toast';
@@ -126,6 +127,11 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
               </form.Field>
             );
           })}
+          {id === 'card' && (
+            <form.Field name="id_livello_confidenzialita">
+              {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+            </form.Field>
+          )}
         </div>
       ),
     };

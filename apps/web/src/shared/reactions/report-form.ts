@@ -5,10 +5,12 @@ import { defineForm, type ValuesOf } from '../forms/fields.ts';
 import {
   chosen,
   isFilled,
+  laterConfidentialityLevel,
   optionalText,
   type PastDayRules,
   pastDay,
   requiredText,
+  strictest,
   type TextRules,
 } from '../forms/record-fields.ts';
 import type { Patient } from '../patient/patient.queries.ts';
@@ -91,10 +93,11 @@ export const reportForm = defineForm<never, Schema<'ReactionReportSave'>, Report
   patient_address: optionalText(maxLengths.patient_address),
   patient_phone: optionalText(maxLengths.patient_phone),
   patient_email: optionalText(maxLengths.patient_email),
+  id_livello_confidenzialita: { ...laterConfidentialityLevel, read: () => strictest },
 });
 
 export type ReportForm = ValuesOf<typeof reportForm>;
-export type FieldName = Exclude<keyof ReportForm, 'no_menstruation'>;
+export type FieldName = Exclude<keyof ReportForm, 'no_menstruation' | 'id_livello_confidenzialita'>;
 export type TextName = Exclude<FieldName, 'reaction_affect'>;
 
 export const parts = [

@@ -64,7 +64,8 @@ const therapy = {
 const empty = (): ReportForm => {
   const blank = prefillReport(patientWith('unknown'), therapy, today);
   const cleared = Object.fromEntries(Object.keys(blank).map((name) => [name, '']));
-  return { ...cleared, reaction_affect: null, no_menstruation: false } as ReportForm;
+  const others = { reaction_affect: null, no_menstruation: false, id_livello_confidenzialita: 6 };
+  return { ...cleared, ...others } as ReportForm;
 };
 const filled = (): ReportForm => ({
   ...prefillReport(patientWith('female'), therapy, today),
@@ -193,6 +194,7 @@ test('sends all 28 keys, with null for what does not apply', () => {
     'patient_address',
     'patient_phone',
     'patient_email',
+    'id_livello_confidenzialita',
   ];
   expect(Object.keys(sent).sort()).toEqual(keys.sort());
   expect(sent).toMatchObject({
@@ -277,5 +279,8 @@ test('reads a draft stored before the fields were declared', () => {
     no_menstruation: true,
   };
   const stored = JSON.parse(JSON.stringify({ terapia: therapy, form }));
-  expect(readReportDraft(empty(), stored)).toEqual({ terapia: therapy, form });
+  expect(readReportDraft(empty(), stored)).toEqual({
+    terapia: therapy,
+    form: { ...form, id_livello_confidenzialita: 6 },
+  });
 });

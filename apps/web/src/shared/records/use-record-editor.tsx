@@ -1,5 +1,5 @@
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../drafts/draft-keeper.ts';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
@@ -18,6 +18,8 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   stay?: boolean;
   /** For a new record only: required fields first, the others in a section that is closed. */
   compact?: boolean;
+  /** The proposal of a doctor that saving accepts. */
+  proposal?: number;
   onSaved?(saved: Row): void;
   onClose: () => void;
 }
@@ -72,7 +74,7 @@ export function useRecordEditor<
   );
 
   function open(opened: Opened<Props>) {
-    setAsked(opened);
+    startTransition(() => setAsked(opened));
     if (gate) gate.control.run(opened.record ? gate.edit : gate.add, () => show(opened));
     else show(opened);
   }

@@ -21,6 +21,7 @@ const guides: Readonly<Record<string, string>> = {
   '/Registro/PreparaVisita': 'Condivisioni',
   '/Registro/Condivisioni': 'Condivisioni',
   '/Registro/Deleghe': 'Dottori',
+  '/Registro/Proposte': 'Dottori',
   '/Registro/Cronologia': 'Cronologia',
   '/Registro/Cestino': 'Cronologia',
   '/Registro/Accessi': 'Account',

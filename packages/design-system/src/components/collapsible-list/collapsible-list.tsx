@@ -24,7 +24,7 @@ import { longerThan, windowedPart } from './windowed-part.ts';
 /** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object>(given: CollapsibleListProps<Row>) {
   const props = useAllowed(given);
-  const { name, filterValue, loading = false, error, preview } = props;
+  const { name, filterValue, loading = false, error, preview, previewLead = [] } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
@@ -70,8 +70,9 @@ export function CollapsibleList<Row extends object>(given: CollapsibleListProps<
       {preview !== undefined &&
         !open &&
         !printing &&
-        (preview.length > 0 ? (
+        (previewLead.length + preview.length > 0 ? (
           <ListPreview
+            lead={previewLead}
             rows={preview}
             rowId={props.rowId}
             toLine={toLine}

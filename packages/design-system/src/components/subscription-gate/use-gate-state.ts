@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 export type GateStatus = 'unasked' | 'checking' | 'allowed' | 'refused' | 'failed';
 
@@ -19,7 +19,8 @@ export function useGateState() {
     async (request: () => Promise<boolean>, report: ReportFailure): Promise<GateStatus | undefined> => {
       latest.current += 1;
       const ownRequest = latest.current;
-      setStatus('checking');
+      // Not urgent: pages show it at every action of their rows.
+      startTransition(() => setStatus('checking'));
       let result: GateStatus;
       try {
         // Only a literal `true` grants access.
