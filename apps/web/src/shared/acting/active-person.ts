@@ -31,6 +31,9 @@ export function activePerson(): number | undefined {
   return read.id;
 }
 
+/** True in a document that the browser has kept in memory while another person was chosen. */
+export const isPersonOutdated = (): boolean => activePerson() !== readStored();
+
 /** For stories, which share a document. */
 export function readPersonAgain(): void {
   read = undefined;

@@ -1,5 +1,5 @@
 import { setActing } from '../acting/acting.ts';
-import { activePerson, markAccessEnded } from '../acting/active-person.ts';
+import { activePerson, isPersonOutdated, markAccessEnded } from '../acting/active-person.ts';
 import { openRecordOf } from '../acting/open-record.ts';
 import { loadActingGrant } from '../acting/received-grants.ts';
 import { queryClient } from '../api/api.ts';
@@ -7,6 +7,11 @@ import { loadMenu } from '../menu/menu.ts';
 import { restoreListMemory } from '../preferences/list-memory.ts';
 import { currentSession, goToLogin } from './session.ts';
 import type { PageSession } from './storage.ts';
+
+// Going back may bring up a document of another person from the browser's memory.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && isPersonOutdated()) window.location.reload();
+});
 
 /** Never resolves, so that nothing is rendered until the document is replaced. */
 const untilReplaced = new Promise<never>(() => {});
