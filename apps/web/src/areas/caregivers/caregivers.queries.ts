@@ -24,7 +24,7 @@ export async function revoke({ id_delega }: Grant): Promise<void> {
 }
 
 /** A link is mailed once: another one needs a new invitation. */
-export async function inviteAgain(grant: Grant, language: NewGrant['lingua']): Promise<void> {
+export async function inviteAgain(grant: Grant, language: NonNullable<NewGrant['lingua']>): Promise<void> {
   const { nome, email, ambito, dal, fino_al } = grant;
   if (email === null) throw new Error('Only an invited caregiver can be invited again.');
   await revoke(grant);
