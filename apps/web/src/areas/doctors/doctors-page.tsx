@@ -1,7 +1,8 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -9,13 +10,25 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DoctorSearch } from './doctor-search.tsx';
 import { OwnDoctors } from './own-doctors.tsx';
+import { useSearchFocus } from './use-search-focus.ts';
 
 const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
 
-export function DoctorsPage() {
+export interface DoctorsPageProps {
+  /** ID of a doctor to decide about at once. */
+  asks?: number | undefined;
+  /** Opens the search for a doctor to add. */
+  adds?: boolean | undefined;
+}
+
+export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const inviting = useLazyDialog(inviteDialog);
+  const navigate = useNavigate();
+  const search = useRef<HTMLDivElement>(null);
+  const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
+  useSearchFocus(search, adds, forget);
   return (
     <Page
       title={t('title')}
@@ -31,8 +44,8 @@ export function DoctorsPage() {
         </>
       }
     >
-      <OwnDoctors />
-      {canAct(operations.listAvailableDoctors) && <DoctorSearch />}
+      <OwnDoctors asks={asks} onAsked={forget} />
+      <div ref={search}>{canAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
       {inviting.element}
     </Page>
   );

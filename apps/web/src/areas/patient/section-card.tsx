@@ -4,6 +4,7 @@ import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { canAct } from '../../shared/acting/acting.ts';
+import { WhenOwn } from '../../shared/eyes/when-own.tsx';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -26,27 +27,31 @@ export function SectionCard({ title, facts, editor, className }: SectionCardProp
       title={title}
       className={className}
       actions={
-        mayEdit && (
-          <Button
-            size="sm"
-            iconStart={<Pencil />}
-            loading={loading}
-            aria-label={t('editNamed', { card: title })}
-            onPointerEnter={editor.prepare}
-            onClick={edit}
-          >
-            {t('edit')}
-          </Button>
-        )
+        <WhenOwn>
+          {mayEdit && (
+            <Button
+              size="sm"
+              iconStart={<Pencil />}
+              loading={loading}
+              aria-label={t('editNamed', { card: title })}
+              onPointerEnter={editor.prepare}
+              onClick={edit}
+            >
+              {t('edit')}
+            </Button>
+          )}
+        </WhenOwn>
       }
     >
       <Facts items={facts} />
       {missing > 0 && mayEdit && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
-          <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
-            {t('complete')}
-          </Button>
+          <WhenOwn>
+            <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
+              {t('complete')}
+            </Button>
+          </WhenOwn>
         </p>
       )}
       {element}

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canAct } from '../acting/acting.ts';
+import { WhenOwn } from '../eyes/when-own.tsx';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { serverNow } from '../server-clock.ts';
@@ -106,14 +107,16 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
               {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
             {mayMark && (
-              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-                {t('undo')}
-              </Button>
+              <WhenOwn>
+                <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+                  {t('undo')}
+                </Button>
+              </WhenOwn>
             )}
           </>
         ) : (
           mayMark && (
-            <>
+            <WhenOwn>
               <Button
                 size="sm"
                 variant="primary"
@@ -131,7 +134,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
               >
                 {t('skip')}
               </Button>
-            </>
+            </WhenOwn>
           )
         )}
       </span>
