@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../shared/acting/acting.ts';
+import { mayShareAndDelete, useActing } from '../../shared/acting/acting.ts';
 import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -47,7 +47,7 @@ export function SharePage() {
     '/account/Emergenza': <EmergencyCard />,
   };
   const links: Readonly<Record<string, ReactNode>> = {
-    '/Registro/Dottori': (
+    '/Registro/Dottori': mayShareAndDelete() && (
       <QuickLink to="/Registro/Dottori" search={{ aggiungi: true }}>
         {t('hub.addDoctor')}
       </QuickLink>
