@@ -244,9 +244,7 @@ onBothDatabases('proposals of a doctor', (kind) => {
       const stranger = await server.person();
       const foreign = (await succeed(saveTherapy({ id_livello_confidenzialita: 1 }, {}, stranger))).data.id_terapie;
       const refused = [];
-      const kept = (
-        await addTherapy({ id_livello_confidenzialita: 1, farmaco: { ...therapy.farmaco, descrizione_breve: 'Aulin' } })
-      ).id_terapie;
+      const kept = (await addTherapy({ id_livello_confidenzialita: 1, accetta_interazioni: true })).id_terapie;
       const exception = { id_cpp, tipo: 'therapy', id_record: kept, nascosto: true };
       await succeed(ask('POST', `privacy/${patient.id_paziente}/eccezioni`, patient, exception));
       for (const id of [hidden, foreign, kept, 2_000_000_000]) refused.push(await correct('therapy', id, dose));
