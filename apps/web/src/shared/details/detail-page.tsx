@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { HiddenBanner } from '../eyes/when-own.tsx';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
@@ -57,6 +58,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>

@@ -132,6 +132,12 @@ globalStyle(`html:has(${foot})`, {
 
 export const provenance = style({
   display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
 
 export const specialties = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', inlineSize: '100%' });
 
@@ -142,8 +148,6 @@ export const chips = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  overflowWrap: 'anywhere',
-
 });
 
 export const specialtyChoices = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
