@@ -151,7 +151,7 @@ async function insertRelative(
         frequenza_farmaceutica: 'Una volta al giorno, prima di colazione',
         prescrittore: 'Elena Bianchi',
         note: '',
-        orari: ['07:30'],
+        orari: [{ ora: '07:30', quantita: 1 }],
         giorni: [],
         data_inizio: on(60),
         data_fine: null,
@@ -185,7 +185,7 @@ export async function insertCaregivers(
   const relative = await insertRelative(database, passwordHash, now, on);
   const since = timestamp(now - 40 * day);
   const common = {
-    ...{ id_utente, id_invito: null, dal: on(40), fino_al: null, stato: 'attiva', created_at: since },
+    ...{ id_utente, id_invito: null, dal: on(40), fino_al: null, stato: 'attiva' as const, created_at: since },
     ...{ accepted_at: since, closed_at: null, id_chiusura: null, letta_il: null },
   } as const;
   const rows: Omit<Tables['deleghe'], 'id_delega'>[] = [
