@@ -8,7 +8,7 @@ import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
-import { detailQuery } from './details.queries.ts';
+import { detailQuery, type Versioned, versionOf } from './details.queries.ts';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard } from './seen-card.tsx';
 
@@ -18,7 +18,7 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-export interface DetailPageProps<Row extends { versione: string }> extends Omit<DetailFootProps<Row>, 'name'> {
+export interface DetailPageProps<Row extends Versioned> extends Omit<DetailFootProps<Row>, 'name'> {
   kind: DetailedKind;
   id: number;
   title: string;
@@ -38,10 +38,10 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 }
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
-export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
+export function DetailPage<Row extends Versioned>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
-  const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
+  const detail = useQuery({ ...detailQuery(kind, id, versionOf(row)), placeholderData: keepPreviousData });
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (

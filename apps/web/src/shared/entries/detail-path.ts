@@ -13,5 +13,6 @@ export const hasDetailPage = (kind: Kind): kind is DetailedKind => detailed.has(
 
 /** The page of a record, or the page of its kind where a record has none. */
 export function detailPath(kind: Kind, id: number): string {
-  return hasDetailPage(kind) ? `${kindViews[kind].page}/${id}` : kindViews[kind].page;
+  const { page, records = page } = kindViews[kind];
+  return hasDetailPage(kind) ? `${records}/${id}` : page;
 }
