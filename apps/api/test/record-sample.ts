@@ -42,6 +42,7 @@ export interface SharedSample {
   area: SharedArea;
   /** Visible to every associated doctor whose clearance allows it. */
   essential?: boolean;
+  /** Its specialties, chosen or proposed; none if absent. */
   tags?: readonly number[];
   /** It has no level and counts as level 6. */
   strictest?: true;

@@ -213,9 +213,27 @@ const laterColumns: readonly [table: string, columns: readonly (readonly [name: 
       ['taccuino_intensita', 'taccuino_report_anteriore'],
       ['taccuino_andamento', 'taccuino_report_anteriore'],
       ['taccuino_momento', 'taccuino_report_anteriore'],
+      ['specialita', 'deleted_at'],
     ],
   ],
-  ['visite', [['id_livello_confidenzialita', 'deleted_at']]],
+  [
+    'visite',
+    [
+      ['id_livello_confidenzialita', 'deleted_at'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
+  ['indagini', [['specialita', 'deleted_at']]],
+  ['diagnosi', [['specialita', 'deleted_at']]],
+  [
+    'tbl_terapie',
+    [
+      ['farmaco_atc', 'tipo_terapia'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
+  ['tbl_vaccinaziones', [['specialita', 'deleted_at']]],
+  ['files', [['specialita', 'kardia_note']]],
   ['tbl_parametri_vitalis', [['id_livello_confidenzialita', 'deleted_at']]],
   ['tbl_gravidanze', [['id_livello_confidenzialita', 'deleted_at']]],
   ['reazioni_avverse', [['id_livello_confidenzialita', 'deleted_at']]],

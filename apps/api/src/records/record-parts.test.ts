@@ -13,6 +13,7 @@ import {
   reaction,
   reading,
   recordWith,
+  specialties,
   therapy,
   vaccination,
   visit,
@@ -32,7 +33,7 @@ const hasPadlock = (kind: string) => kind !== 'patient';
 
 test('every record of a patient is a part with its area, level and specialties', () => {
   const radiograph = exam(5, 'Lastra', 5, {
-    indagine_categoria: 'SR',
+    ...specialties([20]),
     allegati: ['uno.txt', 'due.txt'],
     id_allegati: [61, 62],
   });
@@ -63,7 +64,7 @@ test('every record of a patient is a part with its area, level and specialties',
     reazioni: [reaction(11, 'Aspirina', 2)],
     anamnesi: { ...history, ...historyPart('remota', 5).anamnesi },
     gravidanze: [pregnancy(12, 'conclusa'), pregnancy(13, 'in corso', null, 3)],
-    files: [file(60, 'lettera.txt', 2, { tags: [2] }), file(61, 'uno.txt', 2, { id_indagine: 5 })],
+    files: [file(60, 'lettera.txt', 2, specialties([2], true)), file(61, 'uno.txt', 2, { id_indagine: 5 })],
   });
   const part = (
     [tipo, area]: [string, string],
@@ -80,12 +81,12 @@ test('every record of a patient is a part with its area, level and specialties',
     part(['notebook', 'notebook'], 3, 'schiena', day, 3, ofDrawings),
     parent,
     part(['file', 'files'], 60, 'lettera.txt', day, 2, [2]),
-    { ...part(['file', 'files'], 61, 'uno.txt', day, 2, [20, 14]), parent },
+    { ...part(['file', 'files'], 61, 'uno.txt', day, 2, [14]), parent },
     { ...part(['file', 'files'], 62, 'due.txt', day, 6, [20]), parent },
     part(['diagnosis', 'diagnoses'], 4, 'Artrite', day, 4),
     part(['diagnosis', 'allergies'], 41, 'Pollini', day, 1),
     part(['visit', 'visits'], 7, 'controllo', day, 4),
-    part(['reading', 'readings'], 8, '', day, null),
+    part(['reading', 'readings'], 8, '', day, null, [2, 10, 18]),
     part(['therapy', 'forbidden-drugs'], 90, 'Warfarin', day, 1),
     part(['therapy', 'current-therapies'], 91, 'Aspirina', day, 2),
     part(['therapy', 'past-therapies'], 92, 'Ibuprofene', day, 3),
@@ -95,19 +96,14 @@ test('every record of a patient is a part with its area, level and specialties',
     part(['anamnesis', 'anamnesis'], 2, '', null, 6),
     part(['anamnesis', 'anamnesis'], 3, '', null, 6),
     part(['anamnesis', 'anamnesis'], 4, '', null, 5),
-    part(['pregnancy', 'pregnancies'], 12, '', day, 6),
+    part(['pregnancy', 'pregnancies'], 12, '', day, 6, [8, 10]),
     // An ongoing pregnancy is dated by its beginning.
-    part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', 3),
+    part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', 3, [8, 10]),
   ]);
 });
 
-test.each([null, 'SS'] as const)('an exam of the category %s belongs to no specialty', (indagine_categoria) => {
-  const esami = [exam(5, 'Visita', 1, { indagine_categoria })];
-  expect(partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'exam')?.tags).toEqual([]);
-});
-
 test('an undescribed attachment has no level and name, and the specialties of its exam', () => {
-  const esami = [exam(5, 'Lastra', 1, { indagine_categoria: 'SR', id_allegati: [61] })];
+  const esami = [exam(5, 'Lastra', 1, { ...specialties([20]), id_allegati: [61] })];
   const attached = partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'file');
   expect(attached).toMatchObject({ id_record: 61, titolo: '', livello: null, tags: [20] });
 });

@@ -15,6 +15,7 @@ import {
   reaction,
   reading,
   recordWith,
+  specialties,
   therapy,
   vaccination,
   visit,
@@ -158,8 +159,8 @@ describe('references to a hidden record', () => {
 
 describe('attachments', () => {
   const names = ['uno.txt', 'due.txt', 'tre.txt'];
-  const withFiles = (level: Level, category: 'LA' | 'SR' | null = null) =>
-    exam(1, 'Emocromo', level, { indagine_categoria: category, allegati: names, id_allegati: [11, 12, 13] });
+  const withFiles = (level: Level, ...tags: number[]) =>
+    exam(1, 'Emocromo', level, { ...specialties(tags), allegati: names, id_allegati: [11, 12, 13] });
   const levelled = (...list: [level: number, tags?: number[]][]) =>
     new Map(list.map(([level, tags = []], index) => [11 + index, { level, tags }]));
 
@@ -206,16 +207,19 @@ describe('attachments', () => {
     const record = { esami: [withFiles(1)], attachments: levelled([1]) };
     expect(served(upTo(5), record).cartella.esami).toMatchObject([{ allegati: ['uno.txt'] }]);
     expect(served(everything, record).cartella.esami).toMatchObject([{ allegati: names }]);
-    expect(served(partial(radiology), { ...record, esami: [withFiles(1, 'SR')] }).cartella.esami).toMatchObject([
+    expect(served(partial(radiology), { ...record, esami: [withFiles(1, radiology)] }).cartella.esami).toMatchObject([
       { allegati: names },
     ]);
   });
 
-  test('have the specialties of their exam and their own', () => {
+  // covers P-26
+  test('have the specialties of their exam until others are chosen, and are hidden with it', () => {
     const attachments = levelled([1], [1, [dentistry]], [1, [radiology]]);
-    const esami = [withFiles(1, 'LA')];
+    const esami = [withFiles(1, laboratory)];
     const tagged = (...tags: number[]) => served(partial(...tags), { esami, attachments });
-    expect(tagged(laboratory).cartella.esami).toMatchObject([{ allegati: names }]);
+    expect(tagged(laboratory).cartella.esami).toMatchObject([{ allegati: ['uno.txt'] }]);
+    expect(tagged(laboratory).nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 2 });
+    expect(tagged(laboratory, dentistry).cartella.esami).toMatchObject([{ allegati: ['uno.txt', 'due.txt'] }]);
     expect(tagged(dentistry).cartella.esami).toEqual([]);
     expect(tagged(dentistry).nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 3 });
   });

@@ -81,6 +81,7 @@ describe('a new record', () => {
       ...owner,
       ...diagnosis('Artrite'),
       id_livello_confidenzialita: 6,
+      specialita: null,
       deleted_at: null,
       created_at: at,
       updated_at: at,

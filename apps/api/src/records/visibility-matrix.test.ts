@@ -1,11 +1,11 @@
 // Tests every kind of record and level against every clearance and visibility. A record is visible when its level does
 // not exceed the clearance and the visibility admits it: Totale admits every area, Minima the essential ones, Parziale
-// these and the chosen specialties.
+// these, the chosen specialties and, with Medicina generale, what belongs to none.
 import { describe, expect, test } from 'vitest';
 import type { SharedSample } from '../../test/record-sample.ts';
 import { samplesByKind } from '../../test/record-samples.ts';
 import { type Level, recordWith } from '../../test/sample-record.ts';
-import { sharing } from '../kinds.ts';
+import { isStored, recordStores, sharing } from '../kinds.ts';
 import type { Association } from '../policy/visibility.ts';
 import type { SharedArea } from './shared-list.ts';
 import { canSee, type RecordPart } from './sharing.ts';
@@ -15,15 +15,9 @@ const { areas, partsOf, share } = sharing;
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 const [totale, minima, parziale] = [1, 2, 3];
 
-const rehabilitation = 6;
-const laboratory = 9;
-const dentistry = 14;
-const orthopaedics = 16;
-const radiology = 20;
-const rheumatology = 21;
-const pain = 22;
-const ofDrawings = [rehabilitation, orthopaedics, rheumatology, pain];
-const specialties = [laboratory, dentistry, radiology, ...ofDrawings];
+const generalPractice = 10;
+/** The IDs of all specialty tags. */
+const specialties = Array.from({ length: 23 }, (_, index) => index + 1);
 
 const samples = samplesByKind.flatMap(([, { shared = [] }]) => shared);
 
@@ -53,7 +47,8 @@ const doctors = levels.flatMap((assegnazione_confidenzialita): Doctor[] => [
     visibility: parziale,
     tags,
     eccezioni: [],
-    admits: ({ essential = false, tags: own = [] }: SharedSample) => essential || own.some((tag) => tags.includes(tag)),
+    admits: ({ essential = false, tags: own = [] }: SharedSample) =>
+      essential || (own.length === 0 ? tags.includes(generalPractice) : own.some((tag) => tags.includes(tag))),
     motivo: 'specialty' as const,
   })),
 ]);
@@ -87,10 +82,12 @@ describe.each(samples)('$name', (kind) => {
 });
 
 // covers P-26
-test('the personal details are visible only with full access at the strictest level', () => {
+test('the personal details are visible only with full access, or as a general practitioner, at the strictest level', () => {
   const record = recordWith();
   for (const doctor of doctors) {
-    const everything = doctor.visibility === totale && doctor.assegnazione_confidenzialita === 6;
+    const admitted =
+      doctor.visibility === totale || (doctor.visibility === parziale && doctor.tags.includes(generalPractice));
+    const everything = admitted && doctor.assegnazione_confidenzialita === 6;
     const { cartella, nascosti } = share(doctor, record);
     const motivo = doctor.assegnazione_confidenzialita < 6 ? 'level' : doctor.motivo;
     expect({ doctor, shown: 'dettagli' in cartella, nascosti }).toEqual({
@@ -99,6 +96,35 @@ test('the personal details are visible only with full access at the strictest le
       nascosti: everything ? [] : [{ area: 'personal-details', motivo, numero: 1 }],
     });
     expect(/Via Verdi|Modena|Bologna|333 123 4567|libretto\.example/.test(JSON.stringify(cartella))).toBe(everything);
+  }
+});
+
+// covers P-26
+test('with all specialties Parziale shows what Totale shows', () => {
+  for (const { name, make } of samples) {
+    const record = recordWith(make(name, 6));
+    const access = { assegnazione_confidenzialita: 6, eccezioni: [] };
+    const partial = share({ ...access, visibility: parziale, tags: specialties }, record);
+    expect(partial).toEqual(share({ ...access, visibility: totale, tags: [] }, record));
+  }
+});
+
+test('every choosable kind has samples with and without a specialty', () => {
+  const choosable = samplesByKind.filter(
+    ([kind]) => isStored(kind) && recordStores[kind].some(({ kind: { specialtyColumns } }) => specialtyColumns),
+  );
+  expect(choosable.map(([kind]) => kind)).toEqual([
+    'notebook',
+    'exam',
+    'file',
+    'diagnosis',
+    'visit',
+    'therapy',
+    'vaccination',
+  ]);
+  for (const [kind, { shared = [] }] of choosable) {
+    const tagged = shared.map(({ tags = [] }) => tags.length > 0);
+    expect([kind, tagged.includes(true), tagged.includes(false)]).toEqual([kind, true, true]);
   }
 });
 

@@ -1,5 +1,8 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { diagnosis as diagnosisRow } from '../../../test/sample-record.ts';
+import { diagnosis as diagnosisRow, specialties } from '../../../test/sample-record.ts';
+
+const allergology = 1;
+const cardiology = 2;
 
 export const diagnosisSample: RecordSample = {
   areas: ['allergies', 'diagnoses'],
@@ -69,6 +72,21 @@ export const diagnosisSample: RecordSample = {
       area: 'diagnoses',
       make: (name, level) => ({
         diagnosi: [diagnosisRow(1, name, level, { tipo_diagnosi: 'Allergia', diagnosi_stato: '2' })],
+      }),
+    },
+    {
+      name: 'a diagnosis of a chosen specialty',
+      area: 'diagnoses',
+      tags: [cardiology],
+      make: (name, level) => ({ diagnosi: [diagnosisRow(1, name, level, specialties([cardiology], true))] }),
+    },
+    {
+      name: 'an allergy of a specialty',
+      area: 'allergies',
+      essential: true,
+      tags: [allergology],
+      make: (name, level) => ({
+        diagnosi: [diagnosisRow(1, name, level, { tipo_diagnosi: 'Allergia', ...specialties([allergology]) })],
       }),
     },
   ],

@@ -53,6 +53,8 @@ onBothDatabases('diagnoses', (kind) => {
       diagnosi_inserimento: today,
       id_livello_confidenzialita: 4,
       id_livelo_confidenzialita: 4,
+      specialita: [1],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });
@@ -144,6 +146,7 @@ onBothDatabases('diagnoses', (kind) => {
       ...changed,
       diagnosi_patologia: 'Intolleranza al lattosio',
       diagnosiDetails: { careprovider: 'Ada Neri' },
+      specialita: [1, 7],
       versione: new Date(now).toISOString(),
     });
     expect((await save(before.id_diagnosi, { diagnosi_patologia: 'Sola' })).status).toBe(422);

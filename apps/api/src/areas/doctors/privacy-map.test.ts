@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sharedAreas } from '../../../test/record-samples.ts';
-import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/sample-record.ts';
+import {
+  diagnosis,
+  drawing,
+  exam,
+  file,
+  type Level,
+  recordWith,
+  specialties,
+  visit,
+} from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
@@ -53,6 +62,7 @@ const parts = sharing.partsOf(
     esami: [
       exam(1, 'Lastra', 5, {
         indagine_categoria: 'SR',
+        ...specialties([20]),
         allegati: ['aperto.txt', 'uguale.txt', 'chiuso.txt'],
         id_allegati: [11, 12, 13],
       }),

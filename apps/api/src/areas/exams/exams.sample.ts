@@ -1,6 +1,7 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { exam as examRow } from '../../../test/sample-record.ts';
+import { exam as examRow, specialties } from '../../../test/sample-record.ts';
 
+const cardiology = 2;
 const laboratory = 9;
 const radiology = 20;
 
@@ -43,13 +44,23 @@ export const examSample: RecordSample = {
       name: 'a radiological exam',
       area: 'exams',
       tags: [radiology],
-      make: (name, level) => ({ esami: [examRow(1, name, level, { indagine_categoria: 'SR' })] }),
+      make: (name, level) => ({
+        esami: [examRow(1, name, level, { indagine_categoria: 'SR', ...specialties([radiology]) })],
+      }),
     },
     {
       name: 'an analysis of a laboratory',
       area: 'exams',
       tags: [laboratory],
-      make: (name, level) => ({ esami: [examRow(1, name, level, { indagine_categoria: 'LA' })] }),
+      make: (name, level) => ({
+        esami: [examRow(1, name, level, { indagine_categoria: 'LA', ...specialties([laboratory]) })],
+      }),
+    },
+    {
+      name: 'an exam of a chosen specialty',
+      area: 'exams',
+      tags: [cardiology],
+      make: (name, level) => ({ esami: [examRow(1, name, level, specialties([cardiology], true))] }),
     },
     {
       name: 'an exam without a level',

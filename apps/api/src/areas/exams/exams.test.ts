@@ -65,6 +65,8 @@ onBothDatabases('exams', (kind) => {
       diags: [],
       allegati: [],
       id_allegati: [],
+      specialita: [20],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     };

@@ -1,5 +1,5 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { file as fileRow } from '../../../test/sample-record.ts';
+import { file as fileRow, specialties } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
 import { encodePng } from '../../demo/png.ts';
 
@@ -61,7 +61,7 @@ export const fileSample: RecordSample = {
       name: 'a file of two specialties',
       area: 'files',
       tags: [dentistry, radiology],
-      make: (name, level) => ({ files: [fileRow(1, name, level, { tags: [dentistry, radiology] })] }),
+      make: (name, level) => ({ files: [fileRow(1, name, level, specialties([dentistry, radiology], true))] }),
     },
   ],
 };

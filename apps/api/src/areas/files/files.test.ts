@@ -87,6 +87,8 @@ onBothDatabases('files', (kind) => {
       id_livello_confidenzialita: 1,
       livello_effettivo: 6,
       tags: [3, 5],
+      specialita: [3, 5],
+      specialita_scelta: true,
       kardia: [],
       impronta_misura: null,
       deleted_at: null,

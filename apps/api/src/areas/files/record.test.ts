@@ -79,6 +79,8 @@ onBothDatabases('files of a record', (kind) => {
       type: 'kardia',
       file_commento: 'A riposo',
       tags: [2, 5],
+      specialita: [2, 5],
+      specialita_scelta: true,
       id_livello_confidenzialita: 1,
       id_indagine: null,
       indagine_tipologia: null,

@@ -1,9 +1,10 @@
 import { drawing, longAgo, markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { drawing as drawingRow } from '../../../test/sample-record.ts';
+import { drawing as drawingRow, specialties } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
 import { drawBody } from '../../demo/figure.ts';
 
 const rehabilitation = 6;
+const neurology = 12;
 const orthopaedics = 16;
 const rheumatology = 21;
 const pain = 22;
@@ -51,6 +52,17 @@ export const notebookSample: RecordSample = {
       area: 'notebook',
       tags: [rehabilitation, orthopaedics, rheumatology, pain],
       make: (name, level) => ({ tbl_taccuinos: [drawingRow(1, name, level)] }),
+    },
+    {
+      name: 'a drawing of a chosen specialty',
+      area: 'notebook',
+      tags: [neurology],
+      make: (name, level) => ({ tbl_taccuinos: [drawingRow(1, name, level, specialties([neurology], true))] }),
+    },
+    {
+      name: 'a drawing that belongs to no specialty',
+      area: 'notebook',
+      make: (name, level) => ({ tbl_taccuinos: [drawingRow(1, name, level, specialties([], true))] }),
     },
   ],
 };

@@ -91,6 +91,8 @@ onBothDatabases('notebook', (kind) => {
       taccuino_andamento: null,
       taccuino_momento: null,
       id_livello_confidenzialita: 4,
+      specialita: [6, 16, 21, 22],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });

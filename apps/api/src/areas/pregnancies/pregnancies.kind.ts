@@ -14,6 +14,7 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialty } from '../../records/specialties/ids.ts';
 import { recordStore } from '../../records/store.ts';
 import { dayOfTimestamp } from '../../records/timeline.ts';
 
@@ -35,6 +36,7 @@ export const pregnancies = recordStore(
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
     shared: {
       areas: ['pregnancies'],
+      tags: [specialty.gynaecology, specialty.generalPractice],
       entry: ({ id_gravidanza, inizio_gravidanza, fine_gravidanza, id_livello_confidenzialita: level }) => ({
         id: id_gravidanza,
         title: '',

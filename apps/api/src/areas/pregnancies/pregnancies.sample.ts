@@ -1,6 +1,9 @@
 import { makeFemale, markerFor, type RecordSample } from '../../../test/record-sample.ts';
 import { pregnancy as pregnancyRow } from '../../../test/sample-record.ts';
 
+const gynaecology = 8;
+const generalPractice = 10;
+
 export const pregnancySample: RecordSample = {
   areas: ['pregnancies'],
   padlock: true,
@@ -43,11 +46,13 @@ export const pregnancySample: RecordSample = {
     {
       name: 'a pregnancy',
       area: 'pregnancies',
+      tags: [gynaecology, generalPractice],
       make: (name, level) => ({ gravidanze: [pregnancyRow(1, name, undefined, level)] }),
     },
     {
       name: 'a pregnancy without a level',
       area: 'pregnancies',
+      tags: [gynaecology, generalPractice],
       strictest: true,
       make: (name) => ({ gravidanze: [pregnancyRow(1, name, undefined, null)] }),
     },

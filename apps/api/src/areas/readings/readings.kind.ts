@@ -17,6 +17,7 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { specialtiesOfReading } from '../../records/specialties/measures.ts';
 import { recordStore } from '../../records/store.ts';
 import { noText } from '../../records/timeline.ts';
 
@@ -56,7 +57,8 @@ export const readings = recordStore(
     show: ({ created_at: _, updated_at: versione, ...reading }): Reading => ({ ...reading, versione }),
     shared: {
       areas: ['readings'],
-      entry: ({ id_rilevazione, data_rilevazione, id_livello_confidenzialita: level }) => ({
+      entry: ({ id_rilevazione, data_rilevazione, id_livello_confidenzialita: level, ...reading }) => ({
+        tags: specialtiesOfReading(reading),
         id: id_rilevazione,
         title: '',
         date: data_rilevazione,

@@ -4,6 +4,10 @@ import { today } from '../../../test/server.ts';
 
 const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda: 74, Comunque: 75 };
 
+const cardiology = 2;
+const generalPractice = 10;
+const pneumology = 18;
+
 export const readingSample: RecordSample = {
   areas: ['readings'],
   padlock: true,
@@ -37,11 +41,13 @@ export const readingSample: RecordSample = {
     {
       name: '71.25',
       area: 'readings',
+      tags: [cardiology, generalPractice, pneumology],
       make: (name, level) => ({ rilevazioni: [readingRow(1, Number(name), level)] }),
     },
     {
       name: '72.25',
       area: 'readings',
+      tags: [cardiology, generalPractice, pneumology],
       strictest: true,
       make: (name) => ({ rilevazioni: [readingRow(1, Number(name), null)] }),
     },

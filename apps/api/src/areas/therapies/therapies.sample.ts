@@ -1,6 +1,8 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { therapy as therapyRow } from '../../../test/sample-record.ts';
+import { specialties, therapy as therapyRow } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
+
+const cardiology = 2;
 
 export const therapySample: RecordSample = {
   areas: ['forbidden-drugs', 'current-therapies', 'past-therapies'],
@@ -67,6 +69,26 @@ export const therapySample: RecordSample = {
       name: 'a past therapy',
       area: 'past-therapies',
       make: (name, level) => ({ terapie: [therapyRow(1, name, 2, level)] }),
+    },
+    {
+      name: 'a forbidden drug of a specialty',
+      area: 'forbidden-drugs',
+      essential: true,
+      tags: [cardiology],
+      make: (name, level) => ({ terapie: [therapyRow(1, name, 0, level, specialties([cardiology]))] }),
+    },
+    {
+      name: 'a therapy of a specialty',
+      area: 'current-therapies',
+      essential: true,
+      tags: [cardiology],
+      make: (name, level) => ({ terapie: [therapyRow(1, name, 1, level, specialties([cardiology]))] }),
+    },
+    {
+      name: 'a past therapy of a chosen specialty',
+      area: 'past-therapies',
+      tags: [cardiology],
+      make: (name, level) => ({ terapie: [therapyRow(1, name, 2, level, specialties([cardiology], true))] }),
     },
   ],
 };

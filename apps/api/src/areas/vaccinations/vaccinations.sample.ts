@@ -1,6 +1,8 @@
 import { longAgo, markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { vaccination as vaccinationRow } from '../../../test/sample-record.ts';
+import { specialties, vaccination as vaccinationRow } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
+
+const cardiology = 2;
 
 export const vaccinationSample: RecordSample = {
   areas: ['vaccinations'],
@@ -36,6 +38,12 @@ export const vaccinationSample: RecordSample = {
       name: 'a vaccination',
       area: 'vaccinations',
       make: (name, level) => ({ vaccinazioni: [vaccinationRow(1, name, level)] }),
+    },
+    {
+      name: 'a vaccination of a chosen specialty',
+      area: 'vaccinations',
+      tags: [cardiology],
+      make: (name, level) => ({ vaccinazioni: [vaccinationRow(1, name, level, specialties([cardiology], true))] }),
     },
   ],
 };

@@ -45,6 +45,8 @@ onBothDatabases('vaccinations', (kind) => {
       vaccinazione_richiamo: 3,
       id_livello_confidenzialita: 4,
       vaccinidetails: { descrizione_breve: 'Boostrix', id_farmaco_codifa: 'vacc-boostrix' },
+      specialita: [],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });

@@ -1,6 +1,8 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
-import { visit as visitRow } from '../../../test/sample-record.ts';
+import { specialties, visit as visitRow } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
+
+const cardiology = 2;
 
 export const visitSample: RecordSample = {
   areas: ['visits'],
@@ -48,6 +50,12 @@ export const visitSample: RecordSample = {
       area: 'visits',
       strictest: true,
       make: (name) => ({ visite: [visitRow(1, name, null)] }),
+    },
+    {
+      name: 'a visit of a chosen specialty',
+      area: 'visits',
+      tags: [cardiology],
+      make: (name, level) => ({ visite: [visitRow(1, name, level, specialties([cardiology], true))] }),
     },
   ],
 };

@@ -47,6 +47,8 @@ onBothDatabases('visits', (kind) => {
       author_id: person.id_utente,
       ...visit,
       id_livello_confidenzialita: 6,
+      specialita: [],
+      specialita_scelta: false,
       deleted_at: null,
       versione: new Date(noon).toISOString(),
     });

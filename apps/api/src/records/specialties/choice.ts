@@ -15,7 +15,8 @@ export interface SpecialtiesColumn {
 /** Role of the column in an archive. */
 export const chosenSpecialties = addedLater(
   json(nullable(contractSchema('Specialties')), {
-    check: (chosen) => chosen === null || (Array.isArray(chosen) && chosen.every(isSpecialty)),
+    // Undefined in an older archive.
+    check: (chosen) => (Array.isArray(chosen) ? chosen.every(isSpecialty) : (chosen ?? null) === null),
   }),
 );
 

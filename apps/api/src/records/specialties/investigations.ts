@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   [/\b(dermatolog)/, is.dermatology],
   [/\b(allergolog)/, is.allergology],
   [/\b(oculistic|ophthalm)/, is.ophthalmology],
-  [/\b(otorinolaringoiatric|orl)\b/, is.otolaryngology],
+  [/\b(otorinolaringoiatr|orl\b)/, is.otolaryngology],
   [/\b(neurolog|neuropsicolog)/, is.neurology],
   [/\b(ortopedic|orthopaed)/, is.orthopaedics],
   [/\b(fisiatric|fisioterap|physiotherap)/, is.rehabilitation],
@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
   [/\b(patch test)/, is.allergology, is.dermatology],
   [/\b(prick test)/, is.allergology],
   // Eyes, ears, nose and throat.
-  [/\b(fundus oculi|fondo oculare|campo visivo|tomografia a coerenza ottica|oct|tonometri)\b/, is.ophthalmology],
+  [/\b(fundus oculi|fondo oculare|campo visivo|tomografia a coerenza ottica|oct\b|tonometri)/, is.ophthalmology],
   [/\b(audiometr|vestibolar|fibrolaringoscop)/, is.otolaryngology],
   [/^impedenzometri/, is.otolaryngology],
   // Nervous system.

@@ -39,7 +39,7 @@ export function ReactionPage({ id }: { id: number }) {
     >
       <Card title={t('title')}>
         <div className={styles.view}>
-          <ReportFacts report={report} />
+          <ReportFacts report={report} headingLevel={3} />
         </div>
       </Card>
     </DetailPage>

@@ -9,31 +9,33 @@ import { type FieldName, notPregnant, parts, readPregnancyAnswers } from '../../
 
 const phoneFields: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
 
-/** All answers of a report, in the parts of its form. */
-export function ReportFacts({ report }: { report: ReactionReport }) {
+interface ReportFactsProps {
+  report: ReactionReport;
+  headingLevel: 3 | 4;
+}
+
+/** All fields of a report in its parts. */
+export function ReportFacts({ report, headingLevel }: ReportFactsProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
   const show = useShown(report);
-  return (
-    <>
-      {parts.map(({ id, fields }) => (
-        <section key={id}>
-          <h3 className={styles.partTitle}>{t(`parts.${id}`)}</h3>
-          <Facts
-            items={[
-              ...(id === 'patient' ? [{ term: t('view.savedOn'), value: formats.date(report.data_inserimento) }] : []),
-              ...(fields as readonly FieldName[]).flatMap((name) => {
-                const value = show(name);
-                if (value === undefined) return [];
-                const shown = phoneFields.has(name) ? <PhoneNumber number={value} /> : value;
-                return [{ term: t(`fields.${name}`), value: value && shown }];
-              }),
-            ]}
-          />
-        </section>
-      ))}
-    </>
-  );
+  const Heading = `h${headingLevel}` as const;
+  return parts.map(({ id, fields }) => (
+    <section key={id}>
+      <Heading className={styles.partTitle}>{t(`parts.${id}`)}</Heading>
+      <Facts
+        items={[
+          ...(id === 'patient' ? [{ term: t('view.savedOn'), value: formats.date(report.data_inserimento) }] : []),
+          ...(fields as readonly FieldName[]).flatMap((name) => {
+            const value = show(name);
+            if (value === undefined) return [];
+            const shown = phoneFields.has(name) ? <PhoneNumber number={value} /> : value;
+            return [{ term: t(`fields.${name}`), value: value && shown }];
+          }),
+        ]}
+      />
+    </section>
+  ));
 }
 
 function useShown(report: ReactionReport): (name: FieldName) => string | undefined {

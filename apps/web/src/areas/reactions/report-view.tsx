@@ -50,7 +50,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
             {t('view.aifa')}
           </a>
         </Banner>
-        <ReportFacts report={report} />
+        <ReportFacts report={report} headingLevel={3} />
       </div>
     </Dialog>
   );

@@ -3,14 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { HiddenBanner } from '../eyes/when-own.tsx';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery, type Versioned, versionOf } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
-import { SeenCard } from './seen-card.tsx';
+import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
 
 export interface DetailValue {
   term: string;
@@ -18,7 +20,10 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-export interface DetailPageProps<Row extends Versioned> extends Omit<DetailFootProps<Row>, 'name'> {
+/** Readings, reactions and pregnancies have no specialties. */
+type DetailRow = Versioned & Partial<SpecialtiesOf>;
+
+export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootProps<Row>, 'name'> {
   kind: DetailedKind;
   id: number;
   title: string;
@@ -38,7 +43,7 @@ export interface DetailPageProps<Row extends Versioned> extends Omit<DetailFootP
 }
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
-export function DetailPage<Row extends Versioned>(props: DetailPageProps<Row>) {
+export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, versionOf(row)), placeholderData: keepPreviousData });
@@ -53,6 +58,7 @@ export function DetailPage<Row extends Versioned>(props: DetailPageProps<Row>) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>
@@ -60,6 +66,7 @@ export function DetailPage<Row extends Versioned>(props: DetailPageProps<Row>) {
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>
@@ -67,6 +74,12 @@ export function DetailPage<Row extends Versioned>(props: DetailPageProps<Row>) {
             record={{ tipo: kind, id }}
             name={name}
             level={level}
+            specialties={
+              row.specialita && {
+                specialita: row.specialita,
+                specialita_scelta: row.specialita_scelta ?? false,
+              }
+            }
             detail={detail}
             onChange={lock && (() => lock.onSelect(row))}
           />

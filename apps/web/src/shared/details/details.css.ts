@@ -129,3 +129,31 @@ export const footEnd = style({ marginInlineStart: 'auto' });
 globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
 });
+
+export const provenance = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const specialties = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', inlineSize: '100%' });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const specialtyChoices = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
+
+export const specialtyGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+});

@@ -16,3 +16,9 @@ export function detailPath(kind: Kind, id: number): string {
   const { page, records = page } = kindViews[kind];
   return hasDetailPage(kind) ? `${records}/${id}` : page;
 }
+
+/** The page of a record of any kind, also of those without an entry of their own in the timeline. */
+export function pageOf(kind: Schema<'RecordKind'>, id: number): string {
+  if (kind === 'patient' || !Object.hasOwn(kindViews, kind)) return '/Registro/SchedaPaziente';
+  return detailPath(kind as Kind, id);
+}
