@@ -11,15 +11,9 @@ import { patientQuery } from '../../../../../shared/patient/patient.queries.ts';
 export const Route = createFileRoute('/_session/Registro/Anamnesi/gravidanze/$id')({
   params: recordId,
   loader: ({ context: { session }, params: { id } }) => {
-    const query = pregnanciesQuery(session.userId);
+    const queries = [pregnanciesQuery(session.userId)];
     return Promise.all([
-      requireRecord({
-        ...session,
-        kind: 'pregnancy',
-        id,
-        queries: [query],
-        getId: ({ id_gravidanza }) => id_gravidanza,
-      }),
+      requireRecord({ ...session, kind: 'pregnancy', id, queries, getId: (row) => row.id_gravidanza }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
       loadMessages(['details', 'record-kinds', 'pregnancies', 'records']),
     ]);

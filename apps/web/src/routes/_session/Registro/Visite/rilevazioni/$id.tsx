@@ -11,15 +11,9 @@ import { patientQuery } from '../../../../../shared/patient/patient.queries.ts';
 export const Route = createFileRoute('/_session/Registro/Visite/rilevazioni/$id')({
   params: recordId,
   loader: ({ context: { session }, params: { id } }) => {
-    const query = readingsQuery(session.userId);
+    const queries = [readingsQuery(session.userId)];
     return Promise.all([
-      requireRecord({
-        ...session,
-        kind: 'reading',
-        id,
-        queries: [query],
-        getId: ({ id_rilevazione }) => id_rilevazione,
-      }),
+      requireRecord({ ...session, kind: 'reading', id, queries, getId: (row) => row.id_rilevazione }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
       loadMessages(['details', 'record-kinds', 'readings', 'records']),
     ]);
