@@ -7,7 +7,7 @@ import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from '
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
 type Hidden = Schemas['HiddenRecords'];
-type HiddenLine = Schemas['HiddenLine'];
+type HiddenLine = Pick<Schemas['HiddenLine'], 'tipo' | 'id_record' | 'area' | 'motivo'>;
 
 type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli' | 'condivisione'>;
 export type RecordLists = Pick<SharedRecord, ListName>;

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
+import { describeHidden } from './hidden-lines.ts';
 import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
@@ -113,7 +114,15 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async previewSharedRecord({ session, path: { id_cpp } }) {
       const patientId = requirePatientId(session);
       const associazione = await getAssociation(patientId, id_cpp);
-      return { associazione, ...records.share(associazione, await records.withMedicines(patientId)) };
+      const record = await records.withMedicines(patientId);
+      const parts = records.partsOf(record);
+      const { righe_nascoste, ...shared } = records.share(associazione, record);
+      return {
+        associazione,
+        ...shared,
+        righe_nascoste: describeHidden(associazione, parts, righe_nascoste),
+        totale: parts.length,
+      };
     },
   };
 }

@@ -497,7 +497,11 @@ onBothDatabases("a doctor's view", (kind) => {
     });
 
     test("applies the doctor's association to the whole record in the preview", async () => {
-      const records = { share: (...given: unknown[]) => ({ given }), withMedicines: async (id: number) => ({ id }) };
+      const records = {
+        share: (...given: unknown[]) => ({ given, righe_nascoste: [] }),
+        withMedicines: async (id: number) => ({ id }),
+        partsOf: () => [{}, {}],
+      };
       const parts = { database: server.database, records };
       const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
       const preview = () => Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp } }]);
@@ -505,7 +509,10 @@ onBothDatabases("a doctor's view", (kind) => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4 });
       const association = expect.objectContaining({ id_cpp, assegnazione_confidenzialita: 4 });
       const record = { id: patient.id_paziente };
-      expect(await preview()).toEqual({ associazione: association, given: [association, record] });
+      expect(await preview()).toEqual({
+        ...{ associazione: association, given: [association, record] },
+        ...{ righe_nascoste: [], totale: 2 },
+      });
     });
 
     test("rejects the patient's own record on the doctor routes", async () => {

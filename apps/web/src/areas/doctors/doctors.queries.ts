@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
@@ -55,6 +55,12 @@ export type Preview = Schema<'SharedRecordPreview'>;
 
 export const previewQuery = (doctorId: number) =>
   api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
+
+/** Records hidden from this doctor alone. */
+export const exceptionsQuery = (userId: number, doctorId: number) => ({
+  ...api.query(operations.listExceptions, { path: { id: userId, id_cpp: doctorId } }),
+  staleTime: untilOtherPage,
+});
 
 /** Returns undefined when the doctor is not associated. Never cached, because every record changes the preview. */
 export async function findPreview(doctorId: number): Promise<Preview | undefined> {

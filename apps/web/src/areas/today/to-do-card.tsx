@@ -41,7 +41,11 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
           const { text, detail } = write(toDo);
           return (
             <li key={`${toDo.kind} ${text} ${detail}`} className={styles.item}>
-              <Link to={pages[toDo.kind]} className={styles.cardLink}>
+              <Link
+                to={pages[toDo.kind]}
+                {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
+                className={styles.cardLink}
+              >
                 {text}
               </Link>
               {detail && <span className={styles.muted}>{detail}</span>}

@@ -61,7 +61,7 @@ export type ToDo =
   | { kind: 'proposal'; count: number; name: string; tipo: Schema<'ProposalType'> }
   | { kind: 'report'; exam: Exam }
   | { kind: 'box'; drug: string; day: string; over: boolean }
-  | { kind: 'doctor'; name: string }
+  | { kind: 'doctor'; id: number; name: string }
   | { kind: 'book'; count: number; exam: Exam }
   | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'>; late: boolean }
   | { kind: 'share'; label: string; endsAt: string };
@@ -89,7 +89,7 @@ export function findToDos(
       .filter(({ assegnazione_confidenzialita, visibility }) => {
         return assegnazione_confidenzialita === least && visibility === minimal;
       })
-      .map(({ care_provider }): ToDo => ({ kind: 'doctor', name: care_provider.fullname })),
+      .map(({ id_cpp, care_provider }): ToDo => ({ kind: 'doctor', id: id_cpp, name: care_provider.fullname })),
     ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
     ...richiami.map(({ vaccino, dosi }): ToDo => {
       return { kind: 'vaccine', vaccine: vaccino, late: dosi.some(({ stato }) => stato === 'in_ritardo') };

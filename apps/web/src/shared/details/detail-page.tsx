@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { HiddenBanner } from '../eyes/when-own.tsx';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
@@ -11,7 +12,8 @@ import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
 import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
-import { SeenCard } from './seen-card.tsx';
+import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
+import type { SpecialtiesRecord } from './use-save-specialties.ts';
 
 export interface DetailValue {
   term: string;
@@ -19,8 +21,10 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-export interface DetailPageProps<Row extends { versione: string }> extends Omit<DetailFootProps<Row>, 'name'> {
-  kind: DetailedKind;
+type DetailRow = SpecialtiesOf & { versione: string };
+
+export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootProps<Row>, 'name'> {
+  kind: DetailedKind & SpecialtiesRecord['tipo'];
   id: number;
   title: string;
   /** Names the record in labels; the title otherwise. */
@@ -39,7 +43,7 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 }
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
-export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
+export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
@@ -54,6 +58,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>
@@ -69,6 +74,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             record={{ tipo: kind, id }}
             name={name}
             level={level}
+            specialties={row}
             detail={detail}
             onChange={lock && (() => lock.onSelect(row))}
           />
