@@ -13,6 +13,7 @@ interface Operation {
   operationId: string;
   summary: string;
   security?: unknown[];
+  'x-acting'?: string;
   parameters?: ({ $ref: string } | { name: string })[];
   requestBody?: { content: Record<string, { schema: TextSchema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -104,9 +105,10 @@ function operationConstants(contract: Contract): string {
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
-      const { operationId, summary } = operation;
+      const { operationId, summary, 'x-acting': acting } = operation;
       // Without a session, no token is sent and a 401 does not affect the session.
       const marks = operation.security?.length === 0 ? ['public'] : [];
+      if (acting !== undefined && acting !== 'own') marks.push(acting);
       if (returnsFile(operation)) marks.push('file');
       if (operation.parameters?.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey')))
         marks.push('once');

@@ -178,6 +178,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ...(parts.handlers === undefined && { runInWorker: heavyOperations(workers) }),
     owners: context.owners,
     authenticate: (authorization) => sessions.authenticate(authorization),
+    act: (session, patient) => context.caregivers.actFor(session, patient),
+    confirmAccess: (session) => context.caregivers.confirmAccess(session),
     hasFeature: context.hasFeature,
     runInTransaction: runInTransaction,
     withinQuota: ({ id_paziente }, work) => context.quota.enforce(id_paziente, work),
@@ -189,7 +191,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;
       return context.audit.append(database, {
-        id_paziente: requirePatientId(session),
+        id_paziente: event.id_paziente ?? requirePatientId(session),
         at: timestamp(clock()),
         id_utente,
         action,

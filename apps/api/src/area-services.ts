@@ -17,12 +17,16 @@ export interface Sessions {
   forget(tokenHash: string): void;
 }
 
+export interface TicketTarget {
+  id_file: number;
+  token_hash: string | null;
+  /** The record on which a caregiver acted, whose grant must still be active; null for others. */
+  id_paziente: number | null;
+}
+
 export interface Tickets {
-  issue(file: { id_file: number; token_hash: string | null }, now: number): Promise<string>;
-  redeem(
-    ticket: string,
-    use: { now: number; inParts: boolean },
-  ): Promise<{ id_file: number; token_hash: string | null } | undefined>;
+  issue(file: TicketTarget, now: number): Promise<string>;
+  redeem(ticket: string, use: { now: number; inParts: boolean }): Promise<TicketTarget | undefined>;
 }
 
 export interface AccessLog {
@@ -96,8 +100,12 @@ export interface RecordChange extends RecordLine {
 }
 
 export interface Audit {
-  /** Returns when a user last read each of these records as a whole. */
-  lastReads(userId: number, patientIds: readonly number[]): Promise<Map<number, { at: string; sequence: number }>>;
+  /** Returns when a user last read each of these records as a whole, up to a time if given. */
+  lastReads(
+    userId: number,
+    patientIds: readonly number[],
+    until?: string,
+  ): Promise<Map<number, { at: string; sequence: number }>>;
   /** Returns the time of the last change by others after a position in the audit. */
   lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;
   changes(userId: number, patientId: number, after: number): Promise<RecordChange[]>;
@@ -146,7 +154,35 @@ export interface Doctors {
     userId: number,
     at: string,
   ): Promise<number>;
+  /** Returns the access of a doctor's account to a patient; undefined if it has none. */
+  findAccess(patientId: number, userId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
   isTag(id: number): boolean;
+}
+
+interface SavedRecord<Shown> {
+  tipo: Schemas['CorrectedKind'];
+  id_record: number;
+  isNew: boolean;
+  /** The record as in the response. */
+  shown: Shown;
+}
+
+export interface Proposals {
+  /** Returns the open proposals to a patient, newest first. */
+  listOpen(patientId: number): Promise<Schemas['OpenProposal'][]>;
+  /** Returns the accepted proposals that created or changed a record, oldest first. */
+  provenance(patientId: number, kind: Schemas['RecordKind'], id: number): Promise<Schemas['Provenance'][]>;
+  /** Counts the proposals of a doctor that each patient answered after a time (ISO 8601). */
+  countAnswers(userId: number, since: ReadonlyMap<number, string>): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Saves a record and accepts a proposal by it, in the same unit of work; only saves it if there is no ID.
+   * @throws Problem 409 if the proposal is not open, 422 if it is for another record
+   */
+  accept<Shown extends object>(
+    session: Session,
+    id: number | undefined,
+    save: () => Promise<SavedRecord<Shown>>,
+  ): Promise<Shown>;
 }
 
 export interface Files {
@@ -193,6 +229,41 @@ export interface DoctorInvitations {
   countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
 }
 
+export type CaregiverInvitation = {
+  tipo: 'delega' | 'consegna';
+  email: string;
+  lingua: MailLanguage;
+  id_invitante: number;
+  id_paziente: number;
+};
+
+export interface CaregiverInvitations {
+  send(queries: Queries, invitation: CaregiverInvitation, now: number): Promise<number>;
+  /** Also notifies the inviting user. */
+  markAccepted(queries: Queries, id: number, userId: number, now: number): Promise<void>;
+  revoke(queries: Queries, id: number, now: number): Promise<void>;
+  revokeHandovers(queries: Queries, patientId: number, now: number): Promise<void>;
+  findHandover(patientId: number, now: number): Promise<Schemas['HandoverState'] | null>;
+}
+
+export interface Caregivers {
+  /** Returns the session on the record of another person; undefined without an active grant. */
+  act(session: Session, patientId: number): Promise<Session | undefined>;
+  /** The same for the text of a header. The own record needs no grant. @throws Problem 404 without one. */
+  actFor(session: Session, patient: string): Promise<Session>;
+  /** Adds one entry per day to the audit. @throws Problem 404 if the grant has ended or allows less than before. */
+  confirmAccess(session: Session): Promise<void>;
+  /** Returns true for users who keep or kept the record on behalf of the patient. */
+  hasActedFor(patientId: number, userId: number): Promise<boolean>;
+  /** Returns true for the last parent of a child without an own account. */
+  hasOnlyChildren(userId: number): Promise<boolean>;
+  /** @throws Problem 409 unless the grant waits for an answer. */
+  accept(queries: Queries, id: number, userId: number): Promise<{ id_paziente: number; id_invito: number | null }>;
+  acceptInvitation(queries: Queries, invitationId: number, userId: number): Promise<void>;
+  /** Lets the person whose record it is sign in, and ends all grants. @throws Problem 409 if the address is taken. */
+  takeOver(queries: Queries, patientId: number, user: { email: string; password_hash: string }): Promise<number>;
+}
+
 export interface Licences {
   grantFree(queries: Queries, userId: number): Promise<void>;
   grantPaid(
@@ -219,6 +290,15 @@ type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'p
 export interface People {
   person(patientId: number): Promise<Person>;
   findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
+  ownerOf(queries: Queries, patientId: number): Promise<number | undefined>;
+  /** Returns true for an account that allows no sign-in, of a child. */
+  isDormant(userId: number): Promise<boolean>;
+  /** Returns the ID of the record. */
+  setBirth(
+    queries: Queries,
+    userId: number,
+    birth: Pick<Person, 'paziente_nascita' | 'paziente_sesso'>,
+  ): Promise<number>;
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
 

@@ -6,6 +6,8 @@ import type {
   Administration,
   AdministratorInvitations,
   Audit,
+  CaregiverInvitations,
+  Caregivers,
   Catalogue,
   Centres,
   Consents,
@@ -20,6 +22,7 @@ import type {
   Lookups,
   Notebook,
   People,
+  Proposals,
   Readings,
   Records,
   Scores,
@@ -64,6 +67,7 @@ export interface AppContext {
   accounts: Accounts;
   administration: Administration;
   audit: Audit;
+  caregivers: Caregivers;
   catalogue: Catalogue;
   centres: Centres;
   consents: Consents;
@@ -73,11 +77,16 @@ export interface AppContext {
   files: Files;
   health: Health;
   interactions: Interactions;
-  invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
+  invitations: {
+    administrators: AdministratorInvitations;
+    caregivers: CaregiverInvitations;
+    doctors: DoctorInvitations;
+  };
   licences: Licences;
   lookups: Lookups;
   notebook: Notebook;
   people: People;
+  proposals: Proposals;
   readings: Readings;
   records: Records;
   scores: Scores;

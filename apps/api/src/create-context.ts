@@ -2,6 +2,7 @@ import { recordsService } from './all-records.ts';
 import type { Sessions } from './area-services.ts';
 import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
+import { caregiversService } from './areas/caregivers/caregivers.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
 import { diagnosesService } from './areas/diagnoses/diagnoses.service.ts';
 import { doctorsService } from './areas/doctors/doctors.service.ts';
@@ -12,6 +13,7 @@ import { lookupsService } from './areas/lookups/lookups.service.ts';
 import { notebookService } from './areas/notebook/notebook.service.ts';
 import { peopleService } from './areas/patient/patient.service.ts';
 import { administrationService, featuresService, licencesService } from './areas/permissions/permissions.service.ts';
+import { proposalsService } from './areas/proposals/proposals.service.ts';
 import { readingsService } from './areas/readings/readings.service.ts';
 import { scoresService } from './areas/scores/scores.service.ts';
 import { accountsService, invitationsService } from './areas/session/session.service.ts';
@@ -47,11 +49,16 @@ export function createContext(made: ContextParts): AppContext {
   const tickets = ticketsService(base);
   const licences = licencesService(base);
   const therapies = therapiesService(base);
+  const audit = auditService(base);
+  const caregivers = caregiversService({ ...base, audit });
+  const doctors = doctorsService({ ...base, therapies });
   const services = {
     accessLog: accessLogService,
-    audit: auditService(base),
+    audit,
+    caregivers,
     people: peopleService({ database, licences }),
-    doctors: doctorsService({ ...base, therapies }),
+    doctors,
+    proposals: proposalsService({ ...base, audit, doctors }),
     readings: readingsService(base),
     records: recordsService(base),
   };
@@ -74,7 +81,7 @@ export function createContext(made: ContextParts): AppContext {
     files: filesService({ ...base, tickets }),
     health: healthService({ ...base, ...services, timelineSources }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
-    invitations: invitationsService,
+    invitations: invitationsService(base),
     lookups: lookupsService,
     notebook: notebookService(base),
     scores: scoresService(base),

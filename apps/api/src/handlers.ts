@@ -3,6 +3,7 @@ import { accountRoutes } from './areas/account/account.routes.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { archiveRoutes } from './areas/archive/archive.routes.ts';
 import { auditRoutes } from './areas/audit/audit.routes.ts';
+import { caregiversRoutes } from './areas/caregivers/caregivers.routes.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
 import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
@@ -23,6 +24,7 @@ import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { patientRoutes } from './areas/patient/patient.routes.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
+import { proposalsRoutes } from './areas/proposals/proposals.routes.ts';
 import { reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { readingsRoutes } from './areas/readings/readings.routes.ts';
 import { reportsRoutes } from './areas/reports/reports.routes.ts';
@@ -45,6 +47,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...anamnesisRoutes(app),
   ...archiveRoutes(app),
   ...auditRoutes(app),
+  ...caregiversRoutes(app),
   ...consentsRoutes(app),
   ...contactsRoutes(app),
   ...cookiesRoutes(app),
@@ -65,6 +68,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...patientRoutes(app),
   ...permissionsRoutes(app),
   ...pregnanciesRoutes(app),
+  ...proposalsRoutes(app),
   ...reactionsRoutes(app),
   ...readingsRoutes(app),
   ...reportsRoutes(app),

@@ -61,6 +61,8 @@ export const providerRefused = (cause?: unknown) =>
   new Problem(401, 'provider-refused', { title: 'The sign-in was not confirmed', cause });
 export const featureMissing = (feature: string) =>
   new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
+/** A caregiver's grant does not allow the operation. */
+export const outsideGrant = () => new Problem(403, 'outside-grant', { title: 'Outside your grant' });
 /** Used for foreign and for missing records, so that they cannot be distinguished. */
 export const notFound = () => new Problem(404, 'not-found');
 export const requestTimeout = () => new Problem(408, 'request-timeout');

@@ -13,7 +13,7 @@ import type { components } from './contract/contract.gen.ts';
 type Schemas = components['schemas'];
 type TodayContext = Pick<
   AppContext,
-  'clock' | 'database' | 'doctors' | 'people' | 'readings' | 'records' | 'timelineSources'
+  'clock' | 'database' | 'doctors' | 'people' | 'proposals' | 'readings' | 'records' | 'timelineSources'
 >;
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 export function todayService(app: TodayContext): Today {
-  const { clock, database, timelineSources } = app;
+  const { clock, database, proposals, timelineSources } = app;
 
   async function readTherapies(patientId: number) {
     const rows = await therapies.rows(database, patientId);
@@ -73,7 +73,7 @@ export function todayService(app: TodayContext): Today {
 
   return {
     async read(patientId, day) {
-      const [terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni] = await Promise.all([
+      const [terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni, proposte] = await Promise.all([
         readTherapies(patientId),
         listDoses(database, patientId, day),
         readExams(patientId),
@@ -81,8 +81,9 @@ export function todayService(app: TodayContext): Today {
         readingsSince(database, patientId, addDays(day, -readingDays)),
         readNews(patientId, day),
         readEndingShares(patientId),
+        proposals.listOpen(patientId),
       ]);
-      return { giorno: day, terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni };
+      return { giorno: day, terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni, proposte };
     },
   };
 }

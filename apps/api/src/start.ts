@@ -6,6 +6,7 @@ import { loadPlaces } from './areas/lookups/places.ts';
 import { messageMails } from './areas/mail/senders.ts';
 import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
 import { licencesService } from './areas/permissions/permissions.service.ts';
+import { proposalMails } from './areas/proposals/mails.ts';
 import { deleteFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
 import { sessionMails } from './areas/session/mails.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
@@ -55,6 +56,7 @@ async function openMailQueue(
       ...sessionMails({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
       ...messageMails(database),
       ...doctorMails(publicUrl(config)),
+      ...proposalMails(database, publicUrl(config)),
     },
     seal: async (id, text) => texts.seal(id, text),
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),

@@ -84,9 +84,11 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { printReport } = await import('./areas/reports/print.ts');
       return prepareShare({ ...(await getContext()), printReport }, wanted);
     },
-    async sharedRecord({ association, patientId }) {
-      const { records } = await getContext();
-      return serveRecord(records, association, await records.withMedicines(patientId));
+    async sharedRecord({ association, patientId, userId, doctor, last }) {
+      const { audit, records } = await getContext();
+      const changes = last === undefined ? [] : await audit.changes(userId, patientId, last.sequence);
+      const record = await records.withMedicines(patientId);
+      return serveRecord(records, { association, doctor, last, changes }, record);
     },
     async patientNews({ userId, patients }) {
       const context = await getContext();

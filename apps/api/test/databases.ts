@@ -10,6 +10,7 @@ export const onPostgresToo = [
   'src/areas/directory/directory.test.ts',
   'src/areas/files/{thumbnails,uploads}.test.ts',
   'src/areas/permissions/administration.test.ts',
+  'src/areas/proposals/proposals.test.ts',
   'src/areas/session/first-run/first-run.test.ts',
   'src/areas/session/session.test.ts',
   'src/areas/system/readiness.test.ts',

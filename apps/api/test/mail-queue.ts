@@ -1,5 +1,6 @@
 import { doctorMails } from '../src/areas/doctors/mails.ts';
 import { messageMails } from '../src/areas/mail/senders.ts';
+import { proposalMails } from '../src/areas/proposals/mails.ts';
 import { sessionMails } from '../src/areas/session/mails.ts';
 import { loadKeys } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
@@ -22,6 +23,7 @@ export function openMailQueue(
       ...sessionMails({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
       ...messageMails(database),
       ...doctorMails(publicUrl(config)),
+      ...proposalMails(database, publicUrl(config)),
     },
     deliver,
     seal: async (id, text) => new HeldTexts(await loadKeys(config)).seal(id, text),

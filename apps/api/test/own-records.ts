@@ -1,5 +1,6 @@
 import type { OwnedKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
+import { acceptGrant, makeChild, newCaregiverMail } from './caregivers.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { openSession } from './open-session.ts';
 import { type Maker, markerFor } from './record-sample.ts';
@@ -19,6 +20,12 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
   return makers[kind](server, patient, operation);
 }
 
+async function propose(server: TestServer, patient: Person, doctor: Person): Promise<number> {
+  const url = `/api/assistiti/${patient.id_paziente}/proposte`;
+  const body = { tipo: 'nota', testo: markerFor(patient) };
+  return (await server.call('POST', url, { token: doctor.token, body })).body.id_proposta;
+}
+
 const sampleMakers = Object.fromEntries(samplesByKind.map(([kind, { make }]) => [kind, make])) as Record<
   keyof typeof recordSamples,
   Maker
@@ -29,6 +36,18 @@ export const makers: Record<OwnedKind, Maker> = {
   upload: async (server, person) =>
     (await server.call('POST', '/api/caricamenti', { token: person.token, body: { dimensione: 9 } })).body
       .id_caricamento,
+  caregiver: async (server, { token }) => {
+    const body = { nome: 'Zia Lina', email: newCaregiverMail(), ambito: 'lettura' };
+    return (await server.call('POST', '/api/deleghe', { token, body })).body.data.id_delega;
+  },
+  receivedGrant: async (server, person, operation) => {
+    if (operation.id === 'handOverRecord') return (await makeChild(server, person, { birth: '2008-01-31' })).id_delega;
+    const owner = await server.person();
+    const body = { nome: 'Mia figlia', email: person.email, ambito: 'lettura' };
+    const { id_delega } = (await server.call('POST', '/api/deleghe', { token: owner.token, body })).body.data;
+    if (operation.id === 'leaveGrant') await acceptGrant(server, person, id_delega);
+    return id_delega;
+  },
   doctor: async (server, person) => {
     // Private to this patient: directory data does not identify a record.
     const { id_cpp } = await makeDoctor(server, { fullname: markerFor(person), pubblico: 0 });
@@ -59,6 +78,16 @@ export const makers: Record<OwnedKind, Maker> = {
   },
   sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
   sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
+  proposal: async (server, person) => {
+    const doctor = await server.person();
+    await associate(server, person, await ensureDoctor(server, doctor));
+    return propose(server, person, doctor);
+  },
+  sentProposal: async (server, person) => {
+    const patient = await server.person();
+    await associate(server, patient, await ensureDoctor(server, person));
+    return propose(server, patient, person);
+  },
   visibleFile: sampleMakers.file,
   subscription: async (server, person) => {
     const { sottoscrizioni, contratti } = await listSubscriptions(server, person);

@@ -8,6 +8,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { ownedKind } from '../src/contract/ownership.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
+import { newCaregiverMail } from './caregivers.ts';
 import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { exampleBody } from './operations.ts';
@@ -63,6 +64,10 @@ export async function buildSample(server: TestServer, person: Person, operation:
   }
   // The ID of a record whose kind is another parameter has no single owned kind.
   if (operation.id === 'getRecordDetail') path.id_record = await makers.exam(server, person, operation);
+  if (operation.id === 'withdrawProposal') {
+    const proposals = server.database.selectFrom('proposte').where('id_proposta', '=', Number(path.id_proposta));
+    path.id_paziente = (await proposals.select('id_paziente').executeTakeFirstOrThrow()).id_paziente;
+  }
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
@@ -118,6 +123,7 @@ export async function buildSample(server: TestServer, person: Person, operation:
       : await makers.upload(server, person, operation);
   }
   // Mails per address are limited, and all examples use the same one.
+  if (['inviteCaregiver', 'handOverRecord'].includes(operation.id)) sample.body.email = newCaregiverMail();
   if (operation.id === 'inviteDoctor') sample.body.email = newDoctorMail();
   if (operation.id === 'sendDoctorInvitation') {
     const { id_cpp } = sample.body;

@@ -54,6 +54,34 @@ describe('requests', () => {
     );
   });
 
+  test('names the person whose record a caregiver acts on, except for the account itself', async () => {
+    const server = await serve((response) => json(response, 200, {}));
+    const { call } = at(server.url, { patient: () => 12 });
+    await call(operations.getPatient, { path: { id: 12 } });
+    await call(operations.saveReading, { path: { id_record: 0 }, body: { fonte: 'manuale' } as never });
+    await call(operations.getPreferences);
+    await call(operations.login, { body: { email: 'ada@libretto.example', password: 'x' } });
+    await at(server.url).call(operations.getPatient, { path: { id: 1 } });
+    expect(server.received.map(({ headers }) => headers['x-libretto-assistito'])).toEqual([
+      '12',
+      '12',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('retries for the person of the first attempt', async () => {
+    let patient = 12;
+    const server = await serve((response) => {
+      patient = 13;
+      if (server.received.length > 1) return json(response, 200, {});
+      response.writeHead(503, { 'retry-after': '0' }).end();
+    });
+    await at(server.url, { patient: () => patient, retries: 1 }).call(operations.getPatient, { path: { id: 12 } });
+    expect(server.received.map(({ headers }) => headers['x-libretto-assistito'])).toEqual(['12', '12']);
+  });
+
   test('keeps a trailing slash in the path', async () => {
     const server = await serve((response) => json(response, 200, {}));
     await at(server.url).call(operations.createNotebookEntry, {

@@ -15,6 +15,11 @@ export interface ClientOptions {
   baseUrl: string;
   /** Returns the session token for each call; `undefined` without a session. */
   token: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Returns the `id_paziente` of the person whose record a caregiver acts on; `undefined` for the user's own. Operations
+   * on the account itself always concern the user.
+   */
+  patient?: () => number | undefined;
   /** Called before a 401 throws. Compare the rejected token: a late response may belong to an earlier session. */
   onUnauthorized?: (problem: ProblemError, token: string | undefined) => void;
   /** Replaces the global `fetch`. */
@@ -64,8 +69,11 @@ export interface Client {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** Properties of an operation: needs no session; returns a file instead of JSON; is idempotent by key. */
-type Mark = 'public' | 'file' | 'once';
+/** Smallest scope of a grant that allows a caregiver to call an operation. */
+const scopes = ['read', 'daily', 'full', 'parent'] as const;
+
+/** Properties of an operation: needs no session; a scope; returns a file instead of JSON; is idempotent by key. */
+type Mark = 'public' | (typeof scopes)[number] | 'file' | 'once';
 
 interface AnyParams {
   path?: Record<string, unknown> | undefined;
@@ -96,7 +104,10 @@ export function createClient(options: ClientOptions): Client {
     options?: CallOptions,
   ): Promise<Result<Id>>;
   async function call(operation: string, params: AnyParams = {}, given: CallOptions = {}): Promise<unknown> {
-    const attempt = () => callOnce(operation, params, given);
+    const marks = operation.split(' ');
+    // Retries must not reach the record of a person chosen in the meantime.
+    const patient = scopes.some((scope) => marks.includes(scope)) ? options.patient?.() : undefined;
+    const attempt = () => callOnce(operation, params, given, patient);
     return attempt().catch(async (error: unknown) => {
       const { retries = options.retries ?? 2 } = given;
       if (!retries || !/^get| once/.test(operation)) throw error;
@@ -108,13 +119,20 @@ export function createClient(options: ClientOptions): Client {
     });
   }
 
-  async function callOnce(operation: string, params: AnyParams, given: CallOptions): Promise<unknown> {
+  async function callOnce(
+    operation: string,
+    params: AnyParams,
+    given: CallOptions,
+    patient: number | undefined,
+  ): Promise<unknown> {
     const [method, url, id, ...marks] = operation.split(' ') as [Method, string, string, ...Mark[]];
     const isPublic = marks.includes('public');
     const { path, query, header: own, body } = params;
     const { signal, keepalive = false, onUploadProgress, onDownloadProgress, timeoutMs = options.timeoutMs } = given;
     const bearer = isPublic ? undefined : await token();
-    const idempotencyKey = marks.includes('once') ? idempotencyKeys.begin(`${url} ${JSON.stringify(path)}`) : undefined;
+    const idempotencyKey = marks.includes('once')
+      ? idempotencyKeys.begin(`${url} ${JSON.stringify([path, patient])}`)
+      : undefined;
     const header = idempotencyKey ? { 'Idempotency-Key': `"${idempotencyKey.key}"`, ...own } : own;
     const timeout = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
     let sent = false;
@@ -130,7 +148,10 @@ export function createClient(options: ClientOptions): Client {
       .request(method, url, {
         params: { path, query, header },
         body,
-        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(patient !== undefined && { 'X-Libretto-Assistito': `${patient}` }),
+        },
         signal: signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout ?? null),
         keepalive,
         parseAs: marks.includes('file') ? 'blob' : 'json',

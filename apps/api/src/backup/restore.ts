@@ -100,6 +100,7 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
           written.push(key);
           await store.putAt(key, bytes);
         });
+        await declineInvitations(transaction);
         return { whole, closed: await closeShares(transaction, at) };
       })
       .catch(async (error: unknown) => {
@@ -129,6 +130,13 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
 async function closeShares(database: Queries, at: string) {
   const tables = await listExistingTables(database);
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
+}
+
+/** Backups omit the links of invitations, so that none that was revoked since works again. */
+async function declineInvitations(database: Queries): Promise<void> {
+  if (!(await listExistingTables(database)).includes('deleghe')) return;
+  await database.updateTable('deleghe').set({ stato: 'rifiutata' }).where('stato', '=', 'invitata').execute();
+  await database.updateTable('deleghe').set({ id_invito: null }).execute();
 }
 
 async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {

@@ -2,7 +2,10 @@ import { internal } from '../problem.ts';
 import type { components } from './contract.gen.ts';
 import type { Operation } from './operations.ts';
 
-export type AuditEvent = Pick<components['schemas']['AuditEntry'], 'azione' | 'tipo' | 'id_record'>;
+export interface AuditEvent extends Pick<components['schemas']['AuditEntry'], 'azione' | 'tipo' | 'id_record'> {
+  /** The patient whose record was changed by another person. Defaults to the patient of the session. */
+  id_paziente?: number;
+}
 
 /** A change without a report, or with one that the contract does not declare, fails and is rolled back. */
 export class AuditCollector {

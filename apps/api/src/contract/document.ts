@@ -1,4 +1,5 @@
 import bundled from '../../../../openapi/dist/openapi.json' with { type: 'json' };
+import type { Acting } from '../policy/acting.ts';
 import type { components } from './contract.gen.ts';
 
 export interface Schema {
@@ -63,8 +64,10 @@ export type OwnedKind =
   | 'sharedPatient'
   | 'sharedNotebook'
   | 'sharedFile'
+  | 'sentProposal'
   | 'visibleFile'
   | 'upload'
+  | 'receivedGrant'
   | 'subscription'
   | 'passkey'
   | 'identity'
@@ -85,6 +88,7 @@ export interface OperationObject {
   description?: string;
   security?: Record<string, string[]>[];
   'x-owner'?: { rule: 'public' | 'session' | 'own'; ids?: OwnedId[] };
+  'x-acting'?: Acting;
   'x-feature'?: string | string[];
   'x-audit'?: PartOfRecord | false;
   'x-heavy'?: boolean;

@@ -21,6 +21,7 @@ const withoutKey: Record<string, string> = {
   saveDoctorAccess: 'there is one of each doctor',
   markDose: 'there is one of each dose',
   saveConsent: 'the same said twice is the same',
+  answerProposal: 'the same said twice is the same',
   saveNotebookStatus: 'makes nothing',
   restoreReactionReport: 'makes nothing',
   sendDoctorInvitation: 'a newer invitation takes the place of the one before it',

@@ -22,13 +22,18 @@ interface RawRequest {
 }
 
 /** Returns the attempt that the `Idempotency-Key` identifies, if the operation accepts one. */
-export function readAttempt({ id, parameters }: Operation, { params, body, headers }: RawRequest): Attempt | undefined {
+export function readAttempt(
+  { id, parameters }: Operation,
+  { params, body, headers }: RawRequest,
+  { grant, id_paziente }: Pick<Session, 'grant' | 'id_paziente'>,
+): Attempt | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined || !parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
   const key = /^"([\w-]{16,64})"$/.exec(String(header).trim())?.[1];
   if (key === undefined) throw malformed('The Idempotency-Key must be 16 to 64 characters in quotation marks.');
   const digest = createHash('sha256')
-    .update(JSON.stringify([params, body]))
+    // The same request about another person is a different one.
+    .update(JSON.stringify([params, body, ...(grant === undefined ? [] : [id_paziente])]))
     .digest('hex');
   return { key, operation: id, digest };
 }

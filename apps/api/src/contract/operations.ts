@@ -1,3 +1,4 @@
+import { type Acting, scopes } from '../policy/acting.ts';
 import {
   type Document,
   type Media,
@@ -21,6 +22,8 @@ export interface Operation {
   description: string;
   rule: 'public' | 'session' | 'own';
   ids: OwnedId[];
+  /** Smallest scope of a grant that lets a caregiver call it; undefined for public operations. */
+  acting: Acting | undefined;
   /** Required for every call. */
   feature: string | undefined;
   /** The handler requires one of these, depending on the request. */
@@ -44,6 +47,8 @@ export class ContractError extends Error {
     this.name = 'ContractError';
   }
 }
+
+const actings: readonly unknown[] = ['own', ...scopes];
 
 /** `id_…` fields that refer to shared lists and have no owner. */
 const sharedListIds = new Set([
@@ -97,6 +102,10 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   if (security === undefined) problems.push('has no security');
   if (read.rule === 'public' && guarded) problems.push('is public but requires a session');
   if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but requires no session`);
+  if (read.rule === 'public' && read.acting !== undefined) problems.push('is public but declares x-acting');
+  if (read.rule !== 'public' && !actings.includes(read.acting))
+    problems.push('does not declare who may act (x-acting)');
+  if (read.acting !== 'own' && read.feature === 'admin') problems.push('is for administrators but not x-acting: own');
   if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
   if ((read.feature !== undefined || read.features.length > 0) && read.rule === 'public')
     problems.push('is public but requires a feature');
@@ -179,6 +188,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
         description: operation.description ?? '',
         rule: owner.rule,
         ids: owner.ids ?? [],
+        acting: operation['x-acting'],
         feature: typeof feature === 'string' ? feature : undefined,
         features: typeof feature === 'object' ? feature : [],
         audited: operation['x-audit'] || undefined,

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
+import { allows } from '../policy/acting.ts';
 import {
   featureMissing,
   internal,
   invalid,
   malformed,
   notFound,
+  outsideGrant,
   providerRefused,
   rangeNotSatisfiable,
   tooLarge,
@@ -44,6 +46,10 @@ export interface Service {
   runInWorker?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | SerializedJson>;
   owners: OwnershipChecks;
   authenticate(authorization: string | undefined): Promise<Session>;
+  /** Returns the session on the record of the header. @throws Problem 404 unless a grant gives access to it. */
+  act(session: Session, patient: string): Promise<Session>;
+  /** Records a caregiver's access. @throws Problem 404 if the grant has ended or become smaller in the meantime. */
+  confirmAccess(session: Session): Promise<void>;
   hasFeature(session: Session, feature: string): Promise<boolean>;
   runInTransaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Rejects, within the same unit of work, writes that exceed the quota. */
@@ -53,6 +59,8 @@ export interface Service {
   checkResponses: boolean;
   https: boolean;
 }
+
+const patientHeader = 'x-libretto-assistito';
 
 /** Registers a route for every operation of the contract. The hooks run in the order in which they stand. */
 export async function serveContract(app: FastifyInstance, service: Service): Promise<Operation[]> {
@@ -124,7 +132,10 @@ function createRoute(
 
     onRequest: async (request) => {
       if (operation.rule === 'public') return;
-      const session = await service.authenticate(request.headers.authorization);
+      const own = await service.authenticate(request.headers.authorization);
+      const patient = request.headers[patientHeader];
+      const session = patient === undefined ? own : await service.act(own, String(patient));
+      if (session.grant !== undefined && !allows(session.grant.scope, operation.acting ?? 'own')) throw outsideGrant();
       sessions.set(request, session);
       const { feature } = operation;
       if (feature !== undefined && !(await service.hasFeature(session, feature))) throw featureMissing(feature);
@@ -196,12 +207,16 @@ function createRoute(
         session: sessions.get(request),
         leave: () => limiter.release(reply),
       });
-      const attempt = readAttempt(operation, request);
+      const session = sessions.get(request);
+      const attempt = session && readAttempt(operation, request, session);
       const runHandler = async (keep?: (answer: unknown) => Promise<void>) => {
         const answer = await handle(call);
         checkResponse?.(answer);
         const { event } = auditCollector;
         if (event !== undefined) await service.audit(getSession(request), event);
+        // The grant may have ended while the request waited for a worker or its body.
+        const erased = event?.tipo === 'patient' && event.azione === 'deleted';
+        if (session?.grant !== undefined && !erased) await service.confirmAccess(session);
         await keep?.(answer);
         return answer;
       };

@@ -39,6 +39,8 @@ import { preferences } from './migrations/0042-preferences.ts';
 import { painScores } from './migrations/0043-pain-scores.ts';
 import { levelsAndSpecialties } from './migrations/0044-levels-and-specialties.ts';
 import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
+import { proposals } from './migrations/0046-proposals.ts';
+import { caregivers } from './migrations/0047-caregivers.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -80,6 +82,8 @@ export const changes: Record<string, Change> = {
   '0043-pain-scores': painScores,
   '0044-levels-and-specialties': levelsAndSpecialties,
   '0045-sharing-exceptions': sharingExceptions,
+  '0046-proposals': proposals,
+  '0047-caregivers': caregivers,
 };
 
 export class NewerDatabase extends StartProblem {

@@ -2,6 +2,7 @@ import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { PreferencesTable } from '../areas/account/account.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
+import type { CaregiverDraftsTable, GrantsTable } from '../areas/caregivers/caregivers.table.ts';
 import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.table.ts';
 import type { ContactsTable } from '../areas/contacts/contacts.table.ts';
 import type { DiagnosesTable } from '../areas/diagnoses/diagnoses.table.ts';
@@ -36,6 +37,7 @@ import type {
   UserRolesTable,
 } from '../areas/permissions/permissions.table.ts';
 import type { PregnanciesTable } from '../areas/pregnancies/pregnancies.table.ts';
+import type { ProposalsTable } from '../areas/proposals/proposals.table.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
@@ -105,9 +107,11 @@ export interface Tables extends AnamnesisTextTables {
   care_providers: CareProvidersTable;
   associated_doctors: AssociatedDoctorsTable;
   associated_doctors_tags: AssociatedDoctorTagsTable;
+  deleghe: GrantsTable;
   associated_doctors_exceptions: AssociatedDoctorExceptionsTable;
   audit: AuditTable;
   bozze: DraftsTable;
+  bozze_assistiti: CaregiverDraftsTable;
   permessi: PermissionsTable;
   ruoli: RolesTable;
   ruoli_permessi: RolePermissionsTable;
@@ -144,6 +148,7 @@ export interface Tables extends AnamnesisTextTables {
   jobs: JobsTable;
   answers: AnswersTable;
   spazio: QuotaTable;
+  proposte: ProposalsTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
   condivisioni_voci: SharePartsTable;

@@ -55,6 +55,10 @@ onBothDatabases('demo mode', (kind) => {
       expect(images.taccuino_report_posteriore).toMatch(/^data:image\/png;base64,/);
     }
 
+    const doctor = (await login('dottore@libretto.example')).body.success;
+    const mine = (await server.call('GET', '/api/assistiti', { token: doctor.token })).body.data;
+    expect(mine).toMatchObject([{ paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 6 }]);
+
     // The demo's stored findings must equal those of the server.
     const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;
     const numbers = [0, 1, 2].map(

@@ -9,6 +9,7 @@ import type { BlobStore } from '../blobs/blobs.ts';
 import { type Clock, calendarDay, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { insertClinic } from './clinic.ts';
+import { insertDoctorReading } from './doctor-reading.ts';
 import { insertDoctors } from './doctors.ts';
 import { insertExams, prepareExams } from './exams.ts';
 import { drawBody, type Pains, painNames } from './figure.ts';
@@ -16,6 +17,7 @@ import { insertFiles, prepareFiles } from './files.ts';
 import { insertHistory } from './history.ts';
 import { demoPassword, type Person, people } from './people.ts';
 import { insertPrivacyChoices } from './privacy-choices.ts';
+import { insertProposals } from './proposals.ts';
 import { insertReactions } from './reactions.ts';
 import { insertTherapies } from './therapies.ts';
 import { insertVaccinations } from './vaccinations.ts';
@@ -173,5 +175,13 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
   }
   if (!done.has('demo-privacy-choices')) {
     await applySeed(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
+  }
+  if (!done.has('demo-proposals')) {
+    await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));
+  }
+  if (!done.has('demo-doctor-reading')) {
+    await applySeed(database, 'demo-doctor-reading', now, (transaction) =>
+      insertDoctorReading(transaction, now, timeZone),
+    );
   }
 }

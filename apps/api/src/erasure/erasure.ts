@@ -46,7 +46,11 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: byPatient,
+  // Those that the person made as a doctor belong to the records of the patients.
+  proposte: byPatient,
   bozze: byUser,
+  bozze_assistiti: ({ id_utente, id_paziente }) => sql`id_utente = ${id_utente} or id_paziente = ${id_paziente}`,
+  deleghe: byPatient,
   answers: byUser,
   acquisti: byUser,
   utenti_ruoli: byUser,
@@ -102,6 +106,7 @@ export async function erase(database: Queries, person: PersonIds): Promise<strin
     .set({ id_utente: null })
     .where('id_utente', '=', person.id_utente)
     .execute();
+  await forgetCaregiver(database, person);
   for (const column of ['id_invitante', 'id_accettante'] as const)
     await database
       .updateTable('inviti')
@@ -138,6 +143,47 @@ export async function erase(database: Queries, person: PersonIds): Promise<strin
     .execute();
   await forgetBlobs(database, keys);
   return keys;
+}
+
+/** Tables in which a caregiver is the author of rows in the record of another person. */
+const authored = recordOrder.filter((table) => {
+  const names = tableColumns(table).map(([name]) => name);
+  return names.includes('author_id') && names.includes('id_paziente');
+});
+
+/** What a caregiver wrote belongs to the person whose record it is, who becomes its author. */
+async function forgetCaregiver(database: Queries, { id_utente, id_paziente, email }: PersonIds): Promise<void> {
+  const give = (table: string, column: string) => {
+    const owner = sql`select owner.id_utente from pazienti as owner where owner.id_paziente = ${sql.ref(`${table}.id_paziente`)}`;
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = (${owner})
+      where ${sql.ref(column)} = ${id_utente} and id_paziente <> ${id_paziente}`.execute(database);
+  };
+  for (const table of [...authored, 'associated_doctors']) await give(table, 'author_id');
+  await give('pazienti', 'id_update');
+  await give('uploads', 'id_utente');
+  await database
+    .updateTable('deleghe')
+    .set({ stato: 'terminata' })
+    .where('id_utente', '=', id_utente)
+    .where('stato', '=', 'attiva')
+    .execute();
+  await database
+    .updateTable('deleghe')
+    .set({ stato: 'rifiutata' })
+    .where('email', '=', email)
+    .where('stato', '=', 'invitata')
+    .execute();
+  await database
+    .updateTable('deleghe')
+    .set({ email: null, id_invito: null, id_utente: null })
+    .where(({ or, eb }) => or([eb('email', '=', email), eb('id_utente', '=', id_utente)]))
+    .execute();
+  for (const column of ['id_delegante', 'id_chiusura'] as const)
+    await database
+      .updateTable('deleghe')
+      .set({ [column]: null })
+      .where(column, '=', id_utente)
+      .execute();
 }
 
 async function listBlobs(database: Queries, patientId: number): Promise<string[]> {

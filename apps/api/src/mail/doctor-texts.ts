@@ -42,6 +42,24 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         page,
       );
 
+/** The address of the page comes last: the inviting user may want to revoke the grant. */
+export const grantAccepted = (language: MailLanguage, name: string, patient: string, page: string): MailMessage =>
+  language === 'it'
+    ? message(
+        'Libretto: il tuo invito è stato accettato',
+        'Buongiorno,',
+        `${name} ha accettato il tuo invito e ora può tenere il libretto di ${patient}.`,
+        'Se non è la persona che volevi invitare, revoca subito la delega:',
+        page,
+      )
+    : message(
+        'Libretto: your invitation was accepted',
+        'Hello,',
+        `${name} has accepted your invitation and can now keep the record of ${patient}.`,
+        'If this is not the person you meant to invite, revoke the access straight away:',
+        page,
+      );
+
 export const invitationAccepted = (language: MailLanguage, name: string, page: string): MailMessage =>
   language === 'it'
     ? message(

@@ -6,6 +6,8 @@ type InvitationKind = components['schemas']['InvitationKind'];
 
 interface Invited {
   inviter: string | null;
+  /** Full name of the person whose record it is; null for invitations without one. */
+  patient: string | null;
   link: string;
 }
 
@@ -18,7 +20,7 @@ export const plainName = (name: string) =>
 
 const texts: Record<
   MailLanguage,
-  Record<InvitationKind, { subject: string; offer: (by: string) => string; lasts: string }>
+  Record<InvitationKind, { subject: string; offer: (by: string, of: string) => string; lasts: string }>
 > = {
   it: {
     amministratore: {
@@ -32,6 +34,17 @@ const texts: Record<
       offer: (by) => `${by} ti invita a vedere una parte del suo libretto sanitario. Per accettare apri questo link:`,
       lasts: 'Il link vale 14 giorni e si usa una volta sola. Il paziente può revocarlo.',
     },
+    delega: {
+      subject: 'Libretto: invito a tenere un libretto sanitario',
+      offer: (by, of) => `${by} ti invita a tenere il libretto sanitario di ${of}. Per accettare apri questo link:`,
+      lasts: 'Il link vale 14 giorni e si usa una volta sola. Chi ti ha invitato può revocarlo.',
+    },
+    consegna: {
+      subject: 'Libretto: il tuo libretto sanitario ti aspetta',
+      offer: (by, of) =>
+        `${by} ha tenuto finora il libretto sanitario di ${of}, che ora è maggiorenne. Per prenderlo in mano apri questo link e scegli la tua password:`,
+      lasts: 'Il link vale 14 giorni e si usa una volta sola. Da allora nessun altro potrà aprire il libretto.',
+    },
   },
   en: {
     amministratore: {
@@ -43,6 +56,17 @@ const texts: Record<
       subject: 'Libretto: a patient invites you',
       offer: (by) => `${by} invites you to see part of their health record. To accept, open this link:`,
       lasts: 'The link works once and expires after 14 days. The patient can revoke it.',
+    },
+    delega: {
+      subject: 'Libretto: invitation to keep a health record',
+      offer: (by, of) => `${by} invites you to keep the health record of ${of}. To accept, open this link:`,
+      lasts: 'The link works once and expires after 14 days. The person who invited you can revoke it.',
+    },
+    consegna: {
+      subject: 'Libretto: your health record is waiting for you',
+      offer: (by, of) =>
+        `${by} has kept the health record of ${of}, who has now come of age. To take it over, open this link and choose your password:`,
+      lasts: 'The link works once and expires after 14 days. From then on nobody else can open the record.',
     },
   },
 };
@@ -62,9 +86,14 @@ const frame = {
   },
 };
 
-export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): MailMessage {
+export function invitation(
+  language: MailLanguage,
+  kind: InvitationKind,
+  { inviter, patient, link }: Invited,
+): MailMessage {
   const { subject, offer, lasts } = texts[language][kind];
   const { greeting, operator, ignore, closing } = frame[language];
   const by = inviter === null ? operator : plainName(inviter) || operator;
-  return { subject, text: `${[greeting, offer(by), link, lasts, ignore, closing].join('\n\n')}\n` };
+  const of = patient === null ? '' : plainName(patient);
+  return { subject, text: `${[greeting, offer(by, of), link, lasts, ignore, closing].join('\n\n')}\n` };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
+import { isDormantAddress } from '../policy/dormant.ts';
 import type { MailKind, MailLanguage, MailTable } from './mail.table.ts';
 
 export type Mail = Selectable<MailTable>;
@@ -15,6 +16,8 @@ export interface NewMail {
 
 /** Queues a mail in the transaction of its cause. Its text is generated when it is sent. */
 export async function queueMail(database: Queries, { kind, to, language, about, message }: NewMail, now: number) {
+  // The account of a child has no address until its record is handed over.
+  if (isDormantAddress(to)) return;
   await database
     .insertInto('mail')
     .values({

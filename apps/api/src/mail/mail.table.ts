@@ -21,6 +21,8 @@ export type MailKind =
   | 'invitation-accepted'
   | 'doctor-verified'
   | 'doctor-rejected'
+  | 'proposal'
+  | 'proposal-answered'
   | 'message'
   | SignInMethodMail;
 

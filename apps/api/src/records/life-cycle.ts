@@ -2,7 +2,7 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { AuditEvent } from '../contract/audit-collector.ts';
 import type { OwnershipCheck } from '../contract/ownership.ts';
 import { checkChange, checkRecordId, toAction } from '../contract/saved-record.ts';
-import { requirePatientId, type Session } from '../contract/session.ts';
+import { requireOwnerRights, requirePatientId, type Session } from '../contract/session.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Feature } from '../policy/features.ts';
 import { invalid, notFound, versionChanged } from '../problem.ts';
@@ -36,6 +36,8 @@ interface Change<Row, Content> extends Pick<New<Row, Content>, 'writeParts'> {
   /** A date deletes, null restores. */
   deleted_at?: string | null | undefined;
   level?: number | undefined;
+  /** Set if the level does not change who sees the record. */
+  keepsVisibility?: boolean;
   content(before: Row, now: number): Promise<Partial<Content> | undefined> | Partial<Content> | undefined;
   /** Changes that need no content, such as a move to another list; they check their own features. */
   move?(before: Row, content: Partial<Content> | undefined): Promise<Partial<Content>> | Partial<Content>;
@@ -106,6 +108,14 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     return isLevel && !partsDiffer ? 'level' : 'changed';
   }
 
+  /** Deletion, restoration and changes of who sees a record are for its owner. @throws Problem 403 */
+  function checkRights(session: Session, before: Row, asked: Change<Row, Content>): void {
+    const { deleted_at: sent, level, keepsVisibility = false } = asked;
+    const deletes = sent !== undefined && (sent === null) !== (deletedAt(before) === null);
+    const shares = level !== undefined && kind.level !== null && Reflect.get(before, kind.level) !== level;
+    if (deletes || (shares && !keepsVisibility)) requireOwnerRights(session);
+  }
+
   /** @throws Problem 404 unless the patient owns the record. */
   async function find(session: Session, id: number): Promise<Row> {
     const row = await store.find(database, requirePatientId(session), id);
@@ -133,6 +143,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     const { id, deleted_at: sent, level } = asked;
     const now = clock();
     const before = await find(session, id);
+    checkRights(session, before, asked);
     const stored = { deleted_at: deletedAt(before), versione: before.updated_at };
     checkChange(kind.title, stored, { action: toAction({ deleted_at: sent }), ifMatch: ifMatch, now });
     const content = await asked.content(before, now);
@@ -181,6 +192,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
 
     /** Deletes any version of a record; a deleted one stays unchanged. */
     async remove(request: Pick<Request, 'session' | 'audit'>, id: number): Promise<Shown> {
+      requireOwnerRights(request.session);
       const now = clock();
       for (;;) {
         const before = await find(request.session, id);

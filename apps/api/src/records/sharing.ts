@@ -7,9 +7,9 @@ import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from '
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
 type Hidden = Schemas['HiddenRecords'];
-type HiddenLine = Schemas['HiddenLine'];
+type HiddenLine = Pick<Schemas['HiddenLine'], 'tipo' | 'id_record' | 'area' | 'motivo'>;
 
-type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli'>;
+type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli' | 'condivisione'>;
 export type RecordLists = Pick<SharedRecord, ListName>;
 export type SharedLists = { readonly [Name in ListName]: SharedList<RecordLists[Name]> };
 
@@ -146,7 +146,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
     const keys = new Set(chosen.map(lineKey));
     const isSeen: IsVisible = (tipo, id_record) => keys.has(lineKey({ tipo, id_record }));
     const { identita, paziente_gruppo, dettagli } = record;
-    return omitUndefined<SharedRecord>({
+    return omitUndefined<Omit<SharedRecord, 'condivisione'>>({
       identita,
       paziente_gruppo,
       dettagli: isSeen('patient', identita.id_paziente) ? dettagli : undefined,
@@ -177,7 +177,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
       }
       const isSeen: IsVisible = (tipo, id_record) => seen.has(lineKey({ tipo, id_record }));
       const { patient } = record;
-      const cartella = omitUndefined<SharedRecord>({
+      const cartella = omitUndefined<Omit<SharedRecord, 'condivisione'>>({
         identita: identity(patient),
         paziente_gruppo: patient.paziente_gruppo,
         dettagli: isSeen('patient', patient.id_paziente) ? details(patient) : undefined,

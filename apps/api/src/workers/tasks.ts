@@ -1,7 +1,7 @@
 import type { RecordSnapshot } from '../archive/export.ts';
 import type { PatientNews, ReadPatient } from '../areas/doctors/patient-news.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
-import type { ServedRecord } from '../areas/doctors/served-record.ts';
+import type { LastReading, ServedRecord } from '../areas/doctors/served-record.ts';
 import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
 import type { Weakness } from '../areas/session/password-strength.ts';
 import type { PreparedShare, ShareRequest } from '../areas/sharing/prepared-share.ts';
@@ -23,7 +23,13 @@ export type Tasks = {
     except: number | undefined;
   }): Promise<components['schemas']['DrugInteractions']>;
   prepareShare(wanted: ShareRequest): Promise<PreparedShare>;
-  sharedRecord(asked: { association: Association; patientId: number }): Promise<ServedRecord>;
+  sharedRecord(asked: {
+    association: Association;
+    patientId: number;
+    userId: number;
+    doctor: string;
+    last: LastReading | undefined;
+  }): Promise<ServedRecord>;
   patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;
   searchSharedRecord(asked: {
     association: Association;

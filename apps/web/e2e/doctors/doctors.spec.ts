@@ -107,6 +107,10 @@ test('a doctor is found by part of the name and added after confirmation', async
   await answer(page, saveQuestion, 'Aggiungi');
   expect((await saved).postDataJSON()).toMatchObject({ status: 'add', assegnazione_confidenzialita: 1, visibility: 2 });
   await expect(notices(page)).toContainText('Hai aggiunto un dottore!');
+  const ask = page.getByRole('dialog', { name: /^Adesso vede \d+ di \d+\. Che cosa deve vedere\?$/ });
+  await expect(ask.getByRole('button', { name: 'Solo l’essenziale' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Annulla' }).click();
   const row = own.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Nessuna Restrizione');
   await expect(row).toContainText('Minima');
@@ -159,6 +163,7 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
   const { own } = await open(page);
   await action(own, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await dialog.getByRole('button', { name: 'Scelta fine' }).click();
   await expect(dialog.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
   await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
   const visibility = dialog.getByLabel('Livello di visibilità');

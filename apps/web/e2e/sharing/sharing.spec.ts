@@ -42,6 +42,7 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await page.goto('/webui/Registro/Condivisioni');
   await page.getByRole('button', { name: 'Crea un link' }).click();
   const form = page.getByRole('dialog', { name: 'Crea un link' });
+  await form.getByRole('button', { name: 'Scelta fine' }).click();
   await form.getByLabel('Nome del link').fill('Per il cardiologo');
   await form.getByRole('button', { name: 'Crea il link' }).click();
   await expect(form.getByText('Scegli almeno una parte del libretto').first()).toBeVisible();
@@ -97,6 +98,50 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await viewer.getByLabel('Codice').fill('2468');
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByText('Questo link non si apre')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a link for a purpose says what it shows, and opens with the code that was created', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/401/);
+  await page.goto('/webui/Registro/Condividi');
+  await page.getByRole('link', { name: 'Crea un link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea un link' });
+  const emergency = dialog.getByRole('button', { name: 'Per il pronto soccorso' });
+  await expect(emergency).toHaveAccessibleDescription(
+    /^Vale un mese e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
+  );
+  const [, seen] = /Vedrà (\d+) di/.exec((await emergency.textContent()) ?? '') ?? [];
+  await expectAccessible(page);
+  await emergency.click();
+  const link = await createLink(page);
+  const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
+  const code = (await ready.getByText(/^\d{6}$/).textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+
+  const list = page.getByRole('region', { name: 'I tuoi link' });
+  await list.getByRole('button', { name: /^I tuoi link/ }).click();
+  await list.getByRole('button', { name: 'Che cosa contiene: Per il pronto soccorso' }).first().click();
+  const contents = page.getByRole('dialog', { name: 'Che cosa contiene «Per il pronto soccorso»' });
+  await expect(contents).toContainText(`Chi apre il link vede ${seen} voci`);
+  await expect(contents.getByRole('listitem')).toHaveCount(Number(seen));
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext({ locale: 'it-IT', viewport: { width: 390, height: 844 } });
+  const viewer = await elsewhere.newPage();
+  await viewer.goto(link);
+  await viewer.getByLabel('Chi sei').fill('Pronto soccorso');
+  await viewer.getByLabel('Codice').fill(code === '000000' ? '111111' : '000000');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByText('Hai ancora 4 tentativi.')).toBeVisible();
+  await viewer.getByLabel('Codice').fill(code);
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
+  await expect(viewer.getByRole('heading', { level: 2, name: 'Visite' })).toHaveCount(0);
   await elsewhere.close();
 });
 

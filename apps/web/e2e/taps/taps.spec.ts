@@ -18,7 +18,8 @@ const bar = (page: Page, name: string) =>
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const summary = (page: Page) => page.getByRole('dialog', { name: 'Sei sicuro di salvare i dati?' });
+const summary = (page: Page, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  page.getByRole(role, { name: 'Sei sicuro di salvare i dati?' });
 
 interface Task {
   name: string;
@@ -138,6 +139,32 @@ const tasks: Task[] = [
       await hand.tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
       await hand.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }));
       await expect(page.getByText('Salvato con successo!').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a doctor who sees a preset',
+    limit: { taps: 6, typed: 1, screens: 0.5 },
+    run: async (page, hand) => {
+      await hand.tap(bar(page, 'Condividi'));
+      await hand.tap(main(page).getByRole('link', { name: 'Aggiungi un dottore' }));
+      const search = page.getByRole('region', { name: 'Ricerca dottore' }).getByRole('searchbox');
+      // The search has the focus.
+      await hand.write(search, 'moretti');
+      await hand.tap(press(page, 'Aggiungi: Andrea Moretti'));
+      await hand.tap(summary(page, 'alertdialog').getByRole('button', { name: 'Aggiungi' }));
+      await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Il mio specialista' }));
+      await hand.tap(summary(page, 'alertdialog').getByRole('button', { name: 'Conferma' }));
+      await expect(page.getByText('Hai aggiornato con successo il livello di confidenzialità!')).toBeVisible();
+    },
+  },
+  {
+    name: 'a link to share',
+    limit: { taps: 4, typed: 0, screens: 0.5 },
+    run: async (page, hand) => {
+      await hand.tap(bar(page, 'Condividi'));
+      await hand.tap(main(page).getByRole('link', { name: 'Crea un link' }));
+      await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Per il pronto soccorso' }));
+      await expect(page.getByRole('dialog', { name: 'Il link è pronto' })).toBeVisible({ timeout: 45_000 });
     },
   },
   {

@@ -1,8 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
+import { readEyesSearch } from '../shared/eyes/eyes-search.ts';
 import { guard } from '../shared/session/guard.ts';
 import { Shell } from '../shared/shell/shell.tsx';
 
 export const Route = createFileRoute('/_session')({
+  validateSearch: readEyesSearch,
+  // A page of the record leads to the next one with the same eyes.
+  search: { middlewares: [retainSearchParams(['occhi'])] },
   beforeLoad: guard,
   component: Shell,
   // Every page needs it, so a separate chunk would only add a request.

@@ -41,6 +41,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['success'], ['successSoft'], 'ui'),
   ...on(['info'], ['infoSoft'], 'ui'),
   ...on(['onCover'], ['cover'], 'text'),
+  ...on(['tabCare', 'tabExams', 'tabBody', 'tabPrevention', 'tabPapers'], grounds, 'ui'),
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
 ];
 

@@ -7,6 +7,7 @@ import { afterCommit } from '../../database/unit-of-work.ts';
 import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
 import { erase } from '../../erasure/erasure.ts';
 import { retain } from '../../erasure/retained.ts';
+import { conflict } from '../../problem.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
 import { spaceRoutes } from './space.routes.ts';
 
@@ -23,13 +24,18 @@ function deletionRoutes({
   timeZone,
   accounts,
   administration,
+  caregivers,
   consents,
 }: AppContext): HandlersFor<'destroyUser'> {
   return {
     async destroyUser({ session, body, address, audit }) {
       const id_paziente = requirePatientId(session);
-      const { id_utente } = session;
-      const { email } = await accounts.checkPassword(session, address, body.password);
+      const { id_proprietario: id_utente } = session;
+      // The password of the acting user: a parent deletes the record of a child, whose account has none.
+      await accounts.checkPassword(session, address, body.password);
+      const email = await accounts.getEmail(id_utente);
+      if (await caregivers.hasOnlyChildren(id_utente))
+        throw conflict('last-parent', 'A child without an own account needs a parent.');
       const conservati_fino = (await consents.hasRetentionConsent(id_paziente))
         ? yearAfter(calendarDay(clock(), timeZone))
         : null;

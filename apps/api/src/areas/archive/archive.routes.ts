@@ -10,6 +10,7 @@ import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 
 interface Person {
+  /** The user whose record it is. */
   id_utente: number;
   id_paziente: number;
 }
@@ -25,14 +26,22 @@ const bytesPerRow = 250;
 export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
   const { accounts, audit, clock, database, files, quota, tasks, timeZone } = app;
   const toPerson = (session: Session): Person => ({
-    id_utente: session.id_utente,
+    id_utente: session.id_proprietario,
     id_paziente: requirePatientId(session),
   });
 
-  const toAuditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
-    ({ id_paziente, id_utente, at: timestamp(clock()), action, kind: 'patient', id_record: id_paziente }) as const;
+  const toAuditEntry = ({ id_paziente }: Person, by: Session, action: 'exported' | 'imported') =>
+    ({
+      id_paziente,
+      id_utente: by.id_utente,
+      at: timestamp(clock()),
+      action,
+      kind: 'patient',
+      id_record: id_paziente,
+    }) as const;
 
-  async function restore(person: Person, uploadId: number): Promise<Restored> {
+  async function restore(session: Session, uploadId: number): Promise<Restored> {
+    const person = toPerson(session);
     const upload = await files.findUpload(person.id_paziente, uploadId);
     if (upload === undefined) throw notFound();
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
@@ -41,7 +50,7 @@ export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'down
       person: toSubject(person),
       pieces: await files.listPieces(uploadId),
       onRestored: async (queries) => {
-        await audit.append(queries, toAuditEntry(person, 'imported'));
+        await audit.append(queries, toAuditEntry(person, session, 'imported'));
         await files.forgetUploads(queries, [uploadId]);
         await quota.check(queries, person.id_paziente);
       },
@@ -56,8 +65,9 @@ export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'down
 
     async downloadArchive({ session, body, address, caller, log }) {
       const person = toPerson(session);
-      const { email } = await accounts.checkPassword(session, address, body.password);
-      await audit.append(database, toAuditEntry(person, 'exported'));
+      await accounts.checkPassword(session, address, body.password);
+      const email = await accounts.getEmail(person.id_utente);
+      await audit.append(database, toAuditEntry(person, session, 'exported'));
       const request = { person: { ...person, email }, language: body.lingua ?? 'it' } as const;
       const content = await exportArchive({
         ...app,
@@ -69,7 +79,7 @@ export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'down
 
     async restoreArchive({ session, body }) {
       try {
-        const { rows, blobs, adapted, madeAt } = await restore(toPerson(session), body.id_caricamento);
+        const { rows, blobs, adapted, madeAt } = await restore(session, body.id_caricamento);
         return { voci: rows, file: blobs, adattate: adapted, creato_il: madeAt };
       } catch (error) {
         if (error instanceof NotEmpty) throw conflict('not-empty', 'The record is not empty.');

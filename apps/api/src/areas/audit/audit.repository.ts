@@ -89,6 +89,26 @@ interface AuditFilter {
 
 export const pageSize = 10;
 
+interface Actor {
+  id_utente: number;
+  action: AuditEntry['azione'];
+  kind: AuditEntry['tipo'];
+  fullname: string | null;
+  paziente_nome: string | null;
+  grant_kind: 'genitore' | 'parente' | null;
+}
+
+/** A doctor may be a caregiver as well: caregivers leave one entry a day for what they read, doctors one per record. */
+function toRole(row: Actor, owner: { id_utente: number }): AuditEntry['chi']['ruolo'] {
+  if (row.id_utente === owner.id_utente) return 'proprietario';
+  if (row.paziente_nome === null && row.fullname === null) return 'visitatore';
+  const readsAsDoctor = row.action === 'read' && row.kind !== 'caregiver' && row.fullname !== null;
+  if (row.grant_kind !== null && !readsAsDoctor) return row.grant_kind === 'genitore' ? 'genitore' : 'assistente';
+  if (row.kind === 'caregiver') return 'assistente';
+  if (row.kind === 'account') return 'amministratore';
+  return row.fullname === null ? 'visitatore' : 'medico';
+}
+
 export async function listAudit(
   database: Queries,
   owner: { id_paziente: number; id_utente: number },
@@ -106,6 +126,17 @@ export async function listAudit(
     .leftJoin('care_providers', 'care_providers.id_utente', 'audit.id_utente')
     .select(['id_audit', 'at', 'audit.id_utente', 'action', 'kind', 'id_record'])
     .select(['care_providers.fullname', 'pazienti.paziente_nome', 'pazienti.paziente_cognome'])
+    .select(({ selectFrom }) =>
+      selectFrom('deleghe')
+        .select('tipo')
+        .whereRef('deleghe.id_paziente', '=', 'audit.id_paziente')
+        .whereRef('deleghe.id_utente', '=', 'audit.id_utente')
+        .whereRef('accepted_at', '<=', 'audit.at')
+        .where(({ or, eb, ref }) => or([eb('closed_at', 'is', null), eb('closed_at', '>=', ref('audit.at'))]))
+        .orderBy('tipo')
+        .limit(1)
+        .as('grant_kind'),
+    )
     .orderBy('sequence', 'desc')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
@@ -118,6 +149,7 @@ export async function listAudit(
       chi: {
         nome: row.fullname ?? [row.paziente_nome, row.paziente_cognome].filter(Boolean).join(' '),
         proprietario: row.id_utente === owner.id_utente,
+        ruolo: toRole(row, owner),
       },
       azione: row.action,
       tipo: row.kind,

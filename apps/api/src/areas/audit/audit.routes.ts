@@ -6,7 +6,7 @@ import { listAudit } from './audit.repository.ts';
 export function auditRoutes({ database }: AppContext): HandlersFor<'listAudit'> {
   return {
     async listAudit({ session, query: { page = 1, ...wanted } }) {
-      const owner = { id_paziente: requirePatientId(session), id_utente: session.id_utente };
+      const owner = { id_paziente: requirePatientId(session), id_utente: session.id_proprietario };
       return listAudit(database, owner, wanted, page);
     },
   };

@@ -49,7 +49,7 @@ onBothDatabases('the audit', (kind) => {
       .select('paziente_cognome')
       .where('id_paziente', '=', person.id_paziente)
       .executeTakeFirstOrThrow();
-    const chi = { nome: `Ada ${paziente_cognome}`, proprietario: true };
+    const chi = { nome: `Ada ${paziente_cognome}`, proprietario: true, ruolo: 'proprietario' };
     expect(data).toEqual([
       { id_audit: expect.any(Number), quando: '2026-03-21T11:00:03.000Z', chi, azione: 'deleted', ...what },
       { id_audit: expect.any(Number), quando: '2026-03-21T11:00:02.000Z', chi, azione: 'changed', ...what },

@@ -20,10 +20,11 @@ export async function findLastReads(
   database: Queries,
   userId: number,
   patientIds: readonly number[],
+  until?: string,
 ): Promise<Map<number, LastRead>> {
   const found = new Map<number, LastRead>();
   for (let from = 0; from < patientIds.length; from += batchSize) {
-    const rows = await database
+    let reads = database
       .selectFrom('audit')
       .select('id_paziente')
       .select(({ fn }) => [fn.max('at').as('at'), fn.max('sequence').as('sequence')])
@@ -32,8 +33,9 @@ export async function findLastReads(
       .whereRef('id_record', '=', 'id_paziente')
       .where('action', '=', 'read')
       .where('id_utente', '=', userId)
-      .groupBy('id_paziente')
-      .execute();
+      .groupBy('id_paziente');
+    if (until !== undefined) reads = reads.where('at', '<=', until);
+    const rows = await reads.execute();
     for (const { id_paziente, at, sequence } of rows) found.set(id_paziente, { at, sequence: Number(sequence) });
   }
   return found;

@@ -16,7 +16,7 @@ export function consentsRoutes({ database, clock }: AppContext): HandlersFor<'li
   return {
     async listConsents({ session, query: { lingua = 'it' } }) {
       const decisions = await listDecisions(database, requirePatientId(session));
-      const since = await memberSince(database, session.id_utente);
+      const since = await memberSince(database, session.id_proprietario);
       return treatments.map((words, index) => {
         const Id_Trattamento = index + 1;
         const decided = decisions.find((decision) => decision.Id_Trattamento === Id_Trattamento);

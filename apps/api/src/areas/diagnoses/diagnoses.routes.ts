@@ -33,6 +33,7 @@ function toDetails({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save)
 }
 
 export function diagnosesRoutes({
+  proposals,
   timeZone,
   ...parts
 }: AppContext): HandlersFor<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
@@ -43,29 +44,32 @@ export function diagnosesRoutes({
     async saveDiagnosis(call) {
       const { path, body, requireFeature: needs } = call;
       const status = toStatus(body);
-      return save(call, {
-        id: path.id_record,
-        repeated: body.id_diagnosi,
-        deleted_at: body.deleted_at,
-        level: toLevel(body),
-        features: { create: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
-        required: ['tipo_diagnosi', 'diagnosi_patologia', 'diagnosiDetails'],
-        content(before, now) {
-          const details = toDetails(body);
-          if (details === undefined) return undefined;
-          const diagnosi_stato = status ?? before?.diagnosi_stato;
-          if (diagnosi_stato === undefined) {
-            throw invalid([{ path: '/diagnosi_stato', code: 'required', message: 'is required' }]);
-          }
-          const diagnosi_inserimento = before?.diagnosi_inserimento ?? calendarDay(now, timeZone);
-          return { ...details, diagnosi_stato, diagnosi_inserimento };
-        },
-        async move(before, details) {
-          if (status === undefined || status === before.diagnosi_stato) return {};
-          if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');
-          else if (details === undefined) throw conflict('state', 'Only a suspected diagnosis can be moved.');
-          return { diagnosi_stato: status };
-        },
+      return proposals.accept(call.session, body.id_proposta, async () => {
+        const shown = await save(call, {
+          id: path.id_record,
+          repeated: body.id_diagnosi,
+          deleted_at: body.deleted_at,
+          level: toLevel(body),
+          features: { create: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
+          required: ['tipo_diagnosi', 'diagnosi_patologia', 'diagnosiDetails'],
+          content(before, now) {
+            const details = toDetails(body);
+            if (details === undefined) return undefined;
+            const diagnosi_stato = status ?? before?.diagnosi_stato;
+            if (diagnosi_stato === undefined) {
+              throw invalid([{ path: '/diagnosi_stato', code: 'required', message: 'is required' }]);
+            }
+            const diagnosi_inserimento = before?.diagnosi_inserimento ?? calendarDay(now, timeZone);
+            return { ...details, diagnosi_stato, diagnosi_inserimento };
+          },
+          async move(before, details) {
+            if (status === undefined || status === before.diagnosi_stato) return {};
+            if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');
+            else if (details === undefined) throw conflict('state', 'Only a suspected diagnosis can be moved.');
+            return { diagnosi_stato: status };
+          },
+        });
+        return { tipo: 'diagnosis', id_record: shown.id_diagnosi, isNew: path.id_record === 0, shown };
       });
     },
 

@@ -52,7 +52,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersFor<Operat
     },
 
     async listAvailableDoctors({ session }) {
-      return { data: await listAvailable(database, requirePatientId(session), session.id_utente) };
+      return { data: await listAvailable(database, requirePatientId(session), session.id_proprietario) };
     },
 
     async listSpecialtyTags({ query }) {
@@ -63,7 +63,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersFor<Operat
       checkSame(id_cpp, id_careprovider);
       const patientId = requirePatientId(session);
       const doctor = await findCareProvider(database, patientId, id_cpp);
-      if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
+      if (doctor === undefined || doctor.id_utente === session.id_proprietario) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
       // A patient may restore the association with a doctor who was deactivated since.
       if (status === 'add' && doctor.disattivato_at !== null && !(await findAssociation(database, patientId, id_cpp)))

@@ -114,7 +114,7 @@ export function toEffect(
   };
 }
 
-const isHiddenFrom = ({ eccezioni }: Association, part: RecordPart): boolean =>
+export const isHiddenFrom = ({ eccezioni }: Association, part: RecordPart): boolean =>
   eccezioni.some(({ tipo, id_record }) => tipo === part.tipo && id_record === part.id_record);
 
 /** Counts the records that an access makes visible, by area in menu order. */

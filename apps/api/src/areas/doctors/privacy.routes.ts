@@ -10,6 +10,7 @@ import { checkTags } from './check-tags.ts';
 import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
   findChangedRecords,
+  isHiddenFrom,
   type LevelChange,
   recordsWithLevel,
   toAudience,
@@ -45,6 +46,7 @@ export type PrivacyOperations =
   | 'saveSpecialties'
   | 'forecastAccess'
   | 'saveException'
+  | 'listExceptions'
   | 'getAudience';
 
 const ascending = (one: number, other: number) => one - other;
@@ -161,6 +163,14 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       const data = await findAssociation(database, id_paziente, id_cpp);
       if (data === undefined) throw notFound();
       return { data };
+    },
+
+    async listExceptions({ session, path: { id_cpp } }) {
+      const { doctors, parts } = await read(session);
+      const association = doctors.find((one) => one.id_cpp === id_cpp);
+      if (association === undefined) throw notFound();
+      const hidden = parts.filter((part) => isHiddenFrom(association, part));
+      return { data: hidden.sort(newestFirst).map(toRecord) };
     },
 
     async getAudience({ session, query: { tipo, id_record, categoria, specialita } }) {

@@ -185,13 +185,22 @@ onBothDatabases('the privacy map', (kind) => {
       expect(await seen()).toEqual({ [general]: 1, [analyst]: 2 });
       const preview = await get(`vediCome/${general}`);
       expect(preview.cartella.esami.map(({ id_indagine }: { id_indagine: number }) => id_indagine)).toEqual([other]);
-      expect(preview.righe_nascoste).toContainEqual({
-        ...{ tipo: 'exam', id_record: hidden, area: 'exams', motivo: 'exception' },
-      });
+      expect(preview.righe_nascoste).toContainEqual(
+        expect.objectContaining({
+          ...{ tipo: 'exam', id_record: hidden, area: 'exams', motivo: 'exception' },
+          ...{ rimedio: 'eccezione', bersaglio: { tipo: 'exam', id_record: hidden } },
+        }),
+      );
+      const listed = async () => (await get(`privacy/${patient.id_paziente}/eccezioni/${general}`)).data;
+      expect(await listed()).toEqual([expect.objectContaining({ tipo: 'exam', id_record: hidden, area: 'exams' })]);
+      const detail = await get(`dettaglio?tipo=exam&id_record=${hidden}`);
+      expect(detail.medici).toEqual([{ id_cpp: analyst, fullname: 'Bruno Provetta' }]);
+      expect(detail.esclusi).toEqual([{ id_cpp: general, fullname: 'Anna Base' }]);
       const audience = await get(`chiVede?tipo=exam&id_record=${hidden}`);
       expect(audience.eccezioni).toEqual([{ id_cpp: general, fullname: 'Anna Base' }]);
       expect(audience.data[0].medici).toEqual([{ id_cpp: analyst, fullname: 'Bruno Provetta' }]);
       expect((await except('exam', hidden, general, false)).body.data.eccezioni).toEqual([]);
+      expect(await listed()).toEqual([]);
       expect(await seen()).toEqual({ [general]: 2, [analyst]: 2 });
       const { data } = await get(`audit?tipo=exam&id_record=${hidden}`);
       expect(data.map(({ azione }: { azione: string }) => azione)).toEqual(['level', 'level', 'level', 'created']);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { diagnosis, exam, recordWith, visit } from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
-import { upTo } from '../../policy/visibility.ts';
-import { serveRecord } from './served-record.ts';
+import { type Association, upTo } from '../../policy/visibility.ts';
+import type { RecordLine } from '../../records/sharing.ts';
+import { type DoctorReading, serveRecord } from './served-record.ts';
 
 const record = recordWith({
   diagnosi: [diagnosis(1, 'Artrite', 2), diagnosis(2, 'Psoriasi', 5)],
@@ -14,15 +15,51 @@ const record = recordWith({
   visite: [visit(4, 'urgenza')],
 });
 
+const served = (reading: Partial<DoctorReading> = {}) => {
+  const { json, shown } = serveRecord(
+    sharing,
+    { association: upTo(4), doctor: 'Vera Rossi', last: undefined, changes: [], ...reading },
+    record,
+  );
+  return { text: new TextDecoder().decode(json), shown };
+};
+
 // covers P-26
 test('serves only what the association allows and lists the served records for the log', () => {
-  const { json, shown } = serveRecord(sharing, upTo(4), record);
-  const text = new TextDecoder().decode(json);
-  expect(JSON.parse(text)).toEqual(sharing.share(upTo(4), record).cartella);
+  const { text, shown } = served();
+  const condivisione = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] };
+  expect(JSON.parse(text)).toEqual({ ...sharing.share(upTo(4), record).cartella, condivisione });
   for (const hidden of ['Psoriasi', 'chiuso.txt', 'urgenza', 'Via Verdi']) expect(text).not.toContain(hidden);
   expect(shown).toEqual([
     { tipo: 'exam', id_record: 3 },
     { tipo: 'file', id_record: 11 },
     { tipo: 'diagnosis', id_record: 1 },
   ]);
+});
+
+// covers P-26
+test('names as news what changed and is shown, last changed first', () => {
+  const change = (tipo: RecordLine['tipo'], id_record: number, sequence: number) => ({ tipo, id_record, sequence });
+  const last = { at: '2026-03-01T09:30:00.000Z', sequence: 10 };
+  const news = (changes: DoctorReading['changes']) => JSON.parse(served({ last, changes }).text).condivisione;
+  const visible = [change('exam', 3, 11), change('diagnosis', 1, 15), change('file', 11, 12)];
+  const hidden = [change('diagnosis', 2, 16), change('file', 12, 17), change('visit', 4, 18), change('visit', 99, 19)];
+  expect(news([...visible, ...hidden])).toEqual({
+    medico: 'Vera Rossi',
+    parziale: true,
+    ultima_lettura: last.at,
+    novita: [
+      { tipo: 'diagnosis', id_record: 1 },
+      { tipo: 'file', id_record: 11 },
+      { tipo: 'exam', id_record: 3 },
+    ],
+  });
+  // Changes of hidden records leave no trace.
+  expect(news([...visible, ...hidden])).toEqual(news(visible));
+});
+
+test('is partial unless the access includes everything', () => {
+  const isPartial = (association: Association) => JSON.parse(served({ association }).text).condivisione.parziale;
+  expect([isPartial(upTo(6)), isPartial(upTo(5))]).toEqual([false, true]);
+  expect(isPartial({ ...upTo(6), visibility: 2 })).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
+import { describeHidden } from './hidden-lines.ts';
 import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
@@ -15,6 +17,9 @@ export const ownsSharing =
   (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findAssociatedDoctor(database, id, id_utente)) !== undefined;
+
+/** Openings of a record within an hour are one visit, whose news stay on the page when it is opened again. */
+const visitMs = 3_600_000;
 
 type Operations =
   | 'listSharedPatients'
@@ -25,7 +30,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
-  const { audit, database, records, tasks } = app;
+  const { audit, clock, database, proposals, records, tasks } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -48,6 +53,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
         changed.patients.length === 0
           ? []
           : await tasks.run('patientNews', { userId: doctor, patients: changed.patients }, caller);
+      const answers = await proposals.countAnswers(doctor, new Map([...read].map(([id, { at }]) => [id, at])));
       const news = new Map(found.map((one) => [one.id_paziente, one]));
       for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
       return {
@@ -60,6 +66,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
             ...patient,
             ultima_lettura,
             ...(isKnown && { novita, avvisi }),
+            ...(ultima_lettura !== null && { risposte: answers.get(id_paziente) ?? 0 }),
             parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),
           };
         }),
@@ -69,7 +76,19 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async getSharedRecord({ session, caller, path: { id_paziente } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
-      const { json, shown } = await tasks.run('sharedRecord', { association, patientId: id_paziente }, caller);
+      const until = timestamp(clock() - visitMs);
+      const last = (await audit.lastReads(session.id_utente, [id_paziente], until)).get(id_paziente);
+      const { json, shown } = await tasks.run(
+        'sharedRecord',
+        {
+          association,
+          patientId: id_paziente,
+          userId: session.id_utente,
+          doctor: association.care_provider.fullname,
+          last,
+        },
+        caller,
+      );
       const card = { tipo: 'patient', id_record: id_paziente } as const;
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
@@ -95,7 +114,15 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async previewSharedRecord({ session, path: { id_cpp } }) {
       const patientId = requirePatientId(session);
       const associazione = await getAssociation(patientId, id_cpp);
-      return { associazione, ...records.share(associazione, await records.withMedicines(patientId)) };
+      const record = await records.withMedicines(patientId);
+      const parts = records.partsOf(record);
+      const { righe_nascoste, ...shared } = records.share(associazione, record);
+      return {
+        associazione,
+        ...shared,
+        righe_nascoste: describeHidden(associazione, parts, righe_nascoste),
+        totale: parts.length,
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
-import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { ownsSharing, sharingRoutes } from './sharing.routes.ts';
 
 onBothDatabases("a doctor's view", (kind) => {
@@ -9,12 +9,14 @@ onBothDatabases("a doctor's view", (kind) => {
   let patient: Person;
   let doctor: Person;
   let id_cpp: number;
+  let now = noon;
 
   beforeAll(async () => {
-    server = await makeServer(kind);
+    server = await makeServer(kind, { clock: () => now });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
+    now = noon;
     patient = await server.person();
     doctor = await server.person();
     ({ id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email }));
@@ -81,7 +83,10 @@ onBothDatabases("a doctor's view", (kind) => {
     expect(answer.body.identita).toMatchObject({ id_paziente: patient.id_paziente, paziente_nome: 'Ada' });
 
     const shown = (await preview()).body;
-    expect(shown.cartella).toEqual(answer.body);
+    const { condivisione, ...cartella } = answer.body;
+    expect(shown.cartella).toEqual(cartella);
+    const isWhole = access?.assegnazione_confidenzialita === 6 && access.visibility === 1;
+    expect(condivisione).toEqual({ medico: 'Vera Rossi', parziale: !isWhole, ultima_lettura: null, novita: [] });
     const count = (list: unknown[]) => list.length;
     const { contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie } =
       answer.body;
@@ -215,6 +220,84 @@ onBothDatabases("a doctor's view", (kind) => {
       await patients();
       expect(await reads()).toBe(1);
       expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Lattice' }] });
+    });
+  });
+
+  describe('what the page tells of the sharing', () => {
+    const minute = 60_000;
+    const access = { assegnazione_confidenzialita: 4, visibility: 1 } as const;
+
+    const diagnosis = async (diagnosi_patologia: string, id_livello_confidenzialita: number) => {
+      const { body } = await server.call('POST', '/api/salva/diagnosi/0', {
+        token: patient.token,
+        body: {
+          ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0', diagnosi_patologia, id_livello_confidenzialita },
+          diagnosiDetails: { careprovider: 'Vera Rossi' },
+        },
+      });
+      return { tipo: 'diagnosis', id_record: Number(body.id_diagnosi) };
+    };
+    const open = async () => (await record()).body.condivisione;
+    /** Signs in again, because a session ends after minutes without a request. */
+    const wait = async (minutes: number, people = [patient, doctor]) => {
+      now += minutes * minute;
+      for (const person of people) {
+        const { body } = await server.call('POST', '/api/user/login', { body: { email: person.email, password } });
+        person.token = body.success.token;
+      }
+    };
+
+    test('has no news on the first visit, however often the record is opened', async () => {
+      await associate(server, patient, id_cpp, access);
+      await diagnosis('Emicrania', 1);
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
+      await wait(59);
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
+    });
+
+    test('keeps the news of a visit while the record is opened again within an hour', async () => {
+      await associate(server, patient, id_cpp, access);
+      await open();
+      const first = new Date(now).toISOString();
+      const news = await diagnosis('Emicrania', 1);
+      await wait(61);
+      const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: first, novita: [news] };
+      expect(await open()).toEqual(told);
+      await wait(30);
+      expect(await open()).toEqual(told);
+      const second = new Date(now).toISOString();
+      const later = await diagnosis('Gastrite', 1);
+      await wait(61);
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: second, novita: [later] });
+    });
+
+    // covers P-26
+    test('tells nothing of hidden, deleted and own changes', async () => {
+      await associate(server, patient, id_cpp, access);
+      await diagnosis('Segreta', 5);
+      await open();
+      await wait(61);
+      const before = await record();
+      const { id_record } = await diagnosis('Nascosta', 5);
+      const gone = await diagnosis('Errore', 1);
+      await server.call('DELETE', `/api/diagnosi/${gone.id_record}`, { token: patient.token });
+      const after = await record();
+      expect(after.text).toBe(before.text);
+      await post(`salva/diagnosi/${id_record}`, { id_livello_confidenzialita: 4 });
+      expect((await open()).novita).toEqual([{ tipo: 'diagnosis', id_record }]);
+    });
+
+    test('starts over for each doctor and each record', async () => {
+      await associate(server, patient, id_cpp, access);
+      await open();
+      const other = await server.person();
+      const { id_cpp: otherDoctor } = await makeDoctor(server, { id_utente: other.id_utente, email: other.email });
+      await associate(server, patient, otherDoctor, { assegnazione_confidenzialita: 6, visibility: 1 });
+      await diagnosis('Emicrania', 1);
+      await wait(61, [other]);
+      expect((await record(other.token)).body.condivisione).toEqual({
+        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [] },
+      });
     });
   });
 
@@ -414,7 +497,11 @@ onBothDatabases("a doctor's view", (kind) => {
     });
 
     test("applies the doctor's association to the whole record in the preview", async () => {
-      const records = { share: (...given: unknown[]) => ({ given }), withMedicines: async (id: number) => ({ id }) };
+      const records = {
+        share: (...given: unknown[]) => ({ given, righe_nascoste: [] }),
+        withMedicines: async (id: number) => ({ id }),
+        partsOf: () => [{}, {}],
+      };
       const parts = { database: server.database, records };
       const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
       const preview = () => Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp } }]);
@@ -422,7 +509,10 @@ onBothDatabases("a doctor's view", (kind) => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4 });
       const association = expect.objectContaining({ id_cpp, assegnazione_confidenzialita: 4 });
       const record = { id: patient.id_paziente };
-      expect(await preview()).toEqual({ associazione: association, given: [association, record] });
+      expect(await preview()).toEqual({
+        ...{ associazione: association, given: [association, record] },
+        ...{ righe_nascoste: [], totale: 2 },
+      });
     });
 
     test("rejects the patient's own record on the doctor routes", async () => {

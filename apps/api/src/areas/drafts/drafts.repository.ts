@@ -1,32 +1,58 @@
+import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
 
-export async function listDrafts(database: Queries, userId: number) {
+type Writer = Pick<Session, 'id_utente' | 'id_paziente' | 'grant'>;
+
+/** Drafts of a caregiver belong to the record of the other person, and end with the grant. */
+function drafts({ id_utente, id_paziente, grant }: Writer) {
+  return grant === undefined || id_paziente === undefined
+    ? ({ table: 'bozze', key: { id_utente }, conflict: ['id_utente', 'modulo'] } as const)
+    : ({
+        table: 'bozze_assistiti',
+        key: { id_utente, id_paziente },
+        conflict: ['id_utente', 'id_paziente', 'modulo'],
+      } as const);
+}
+
+// Kysely cannot type a table whose name depends on the session; both have the columns that are used here.
+type Drafts = { table: 'bozze'; key: { id_utente: number }; conflict: ['id_utente', 'modulo'] };
+const of = (writer: Writer) => drafts(writer) as unknown as Drafts;
+
+export async function listDrafts(database: Queries, writer: Writer) {
+  const { table, key } = of(writer);
   return database
-    .selectFrom('bozze')
+    .selectFrom(table)
     .select(['modulo', 'aggiornata_il'])
-    .where('id_utente', '=', userId)
+    .where((row) => row.and(key))
     .orderBy('aggiornata_il', 'desc')
     .orderBy('modulo')
     .execute();
 }
 
-export async function findDraft(database: Queries, userId: number, form: string) {
+export async function findDraft(database: Queries, writer: Writer, form: string) {
+  const { table, key } = of(writer);
   return database
-    .selectFrom('bozze')
+    .selectFrom(table)
     .select(['modulo', 'contenuto', 'aggiornata_il'])
-    .where('id_utente', '=', userId)
+    .where((row) => row.and(key))
     .where('modulo', '=', form)
     .executeTakeFirst();
 }
 
-export async function saveDraft(database: Queries, userId: number, form: string, contenuto: string, at: string) {
+export async function saveDraft(database: Queries, writer: Writer, form: string, contenuto: string, at: string) {
+  const { table, key, conflict } = of(writer);
   await database
-    .insertInto('bozze')
-    .values({ id_utente: userId, modulo: form, contenuto, aggiornata_il: at })
-    .onConflict((conflict) => conflict.columns(['id_utente', 'modulo']).doUpdateSet({ contenuto, aggiornata_il: at }))
+    .insertInto(table)
+    .values({ ...key, modulo: form, contenuto, aggiornata_il: at })
+    .onConflict((target) => target.columns(conflict).doUpdateSet({ contenuto, aggiornata_il: at }))
     .execute();
 }
 
-export async function deleteDraft(database: Queries, userId: number, form: string) {
-  await database.deleteFrom('bozze').where('id_utente', '=', userId).where('modulo', '=', form).execute();
+export async function deleteDraft(database: Queries, writer: Writer, form: string) {
+  const { table, key } = of(writer);
+  await database
+    .deleteFrom(table)
+    .where((row) => row.and(key))
+    .where('modulo', '=', form)
+    .execute();
 }

@@ -14,11 +14,11 @@ export function draftsRoutes({
 }: AppContext): HandlersFor<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
   return {
     async listDrafts({ session }) {
-      return listDrafts(database, session.id_utente);
+      return listDrafts(database, session);
     },
 
     async getDraft({ session, path }) {
-      const draft = await findDraft(database, session.id_utente, path.modulo);
+      const draft = await findDraft(database, session, path.modulo);
       if (draft === undefined) throw notFound();
       return { ...draft, contenuto: JSON.parse(draft.contenuto) };
     },
@@ -26,17 +26,17 @@ export function draftsRoutes({
     async saveDraft({ session, path, body }) {
       const aggiornata_il = timestamp(clock());
       await quota.runWithin(session.id_paziente, async () => {
-        const drafts = await listDrafts(database, session.id_utente);
+        const drafts = await listDrafts(database, session);
         if (drafts.length >= maxDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
           throw conflict('too-many-drafts', `There are already ${maxDrafts} drafts.`);
         }
-        await saveDraft(database, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
+        await saveDraft(database, session, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
       });
       return { modulo: path.modulo, aggiornata_il };
     },
 
     async deleteDraft({ session, path }) {
-      await deleteDraft(database, session.id_utente, path.modulo);
+      await deleteDraft(database, session, path.modulo);
     },
   };
 }

@@ -65,6 +65,7 @@ export function examsRoutes({
   clock,
   timeZone,
   owners,
+  proposals,
   records,
 }: AppContext): HandlersFor<
   | 'listExams'
@@ -190,7 +191,10 @@ export function examsRoutes({
       for (const diagnosis of body.diags ?? []) {
         if (!(await owners.diagnosis(session, diagnosis))) throw notFound();
       }
-      return id === 0 ? addExam(call) : changeExam(call, id);
+      return proposals.accept(session, body.id_proposta, async () => {
+        const shown = await (id === 0 ? addExam(call) : changeExam(call, id));
+        return { tipo: 'exam', id_record: shown.id_indagine, isNew: id === 0, shown };
+      });
     },
 
     searchExams: async ({ session, body }) => searchExams(database, requirePatientId(session), body.search),

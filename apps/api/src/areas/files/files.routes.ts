@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { requirePatientId, type Session } from '../../contract/session.ts';
+import { requireOwnerRights, requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
 import { parentExists } from '../../records/attachments.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -44,7 +44,20 @@ function documentsRoutes(
   | 'getDownloadUrl'
   | 'downloadFile'
 > {
-  const { audit: reads, database, blobs, clock, doctors, files, owners, quota, sessions, tasks, tickets } = app;
+  const {
+    audit: reads,
+    caregivers,
+    database,
+    blobs,
+    clock,
+    doctors,
+    files,
+    owners,
+    quota,
+    sessions,
+    tasks,
+    tickets,
+  } = app;
   const thumbnails = createThumbnails(app);
   const life = lifeCycle({ database, clock }, store);
 
@@ -94,7 +107,7 @@ function documentsRoutes(
     const recorded =
       body.impronta_misura === undefined ? undefined : await findRecorded(database, id_paziente, body.impronta_misura);
     if (recorded !== undefined) {
-      const file = await reuseRecorded(recorded, upload, now);
+      const file = await reuseRecorded(session, recorded, upload, now);
       auditFile(recorded.deleted_on === null ? 'created' : 'restored', recorded);
       return file;
     }
@@ -151,9 +164,15 @@ function documentsRoutes(
   }
 
   /** Returns the existing file of a recording, restored if deleted, and discards the upload. */
-  async function reuseRecorded(before: FileRow, upload: UploadRow | undefined, now: number): Promise<File> {
+  async function reuseRecorded(
+    session: Session,
+    before: FileRow,
+    upload: UploadRow | undefined,
+    now: number,
+  ): Promise<File> {
     if (upload !== undefined) await deleteUploads(database, [upload.id_caricamento]);
     if (before.deleted_on === null) return store.show(database, before);
+    requireOwnerRights(session);
     const saved = await store.update(database, before, { deleted_at: null, deleted_on: null }, now);
     if (saved === undefined) throw conflict('changed', 'The file has changed.');
     return store.show(database, saved);
@@ -181,6 +200,7 @@ function documentsRoutes(
         feature: 'modificafile',
         deleted_at: body.deleted_at,
         level: body.id_livello_confidenzialita ?? detached,
+        keepsVisibility: body.id_livello_confidenzialita === undefined,
         content(before) {
           const { file_nome, type, file_commento, data_rilievo, tags, kardia, staccato } = body;
           check('/data_rilievo', data_rilievo, tags);
@@ -206,7 +226,10 @@ function documentsRoutes(
       const before = await life.find(session, path.id_file);
       if (before.deleted_on === null) {
         if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
-        if (before.author_id !== session.id_utente) throw conflict('author', 'The file has another author.');
+        const { id_paziente, author_id } = before;
+        const others = ![session.id_utente, session.id_proprietario].includes(author_id);
+        if (others && !(await caregivers.hasActedFor(id_paziente, author_id)))
+          throw conflict('author', 'The file has another author.');
       }
       return life.remove(call, path.id_file);
     },
@@ -243,11 +266,13 @@ function documentsRoutes(
 
     async downloadFile({ path, hasRange: inParts }) {
       const ticket = await tickets.file.redeem(path.biglietto, { now: clock(), inParts });
-      const session = ticket?.token_hash ? await sessions.find(ticket.token_hash) : undefined;
+      const own = ticket?.token_hash ? await sessions.find(ticket.token_hash) : undefined;
+      const session = own && ticket?.id_paziente ? await caregivers.act(own, ticket.id_paziente) : own;
       if (ticket === undefined || session === undefined) throw notFound();
       // Access may have been revoked since the ticket was issued.
       const id = ticket.id_file;
-      if (!(await owners.file(session, id)) && !(await owners.sharedFile(session, id))) throw notFound();
+      if (!(await owners.file(session, id)) && (session.grant !== undefined || !(await owners.sharedFile(session, id))))
+        throw notFound();
       const file = await store.findById(database, id);
       if (file === undefined) throw notFound();
       return toDownload(file);

@@ -15,8 +15,11 @@ export const filesService = ({
   tickets,
 }: Pick<AppContext, 'clock' | 'database' | 'tickets'>): Files => ({
   findOwner: async (id) => (await files.findById(database, id))?.id_paziente,
-  createDownloadUrl: async ({ tokenHash }, id_file) =>
-    `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
+  async createDownloadUrl({ tokenHash, grant, id_paziente }, id_file) {
+    const patient = grant === undefined ? null : (id_paziente ?? null);
+    const target = { id_file, token_hash: tokenHash, id_paziente: patient };
+    return `/api/download/${await tickets.file.issue(target, clock())}`;
+  },
   findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),
   listPieces: (uploadId) => listPartRanges(database, uploadId),
   forgetUploads: deleteUploadsWithin,

@@ -54,6 +54,8 @@ export interface UploadPartsTable {
 }
 
 export interface DownloadTicketsTable {
+  /** The record on which a caregiver acted; null for others. */
+  id_paziente: number | null;
   /** SHA-256; the ticket itself is not stored. */
   ticket_hash: string;
   purpose: 'file' | 'share';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { TicketTarget } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { DownloadTicketsTable } from './files.table.ts';
@@ -8,11 +9,6 @@ const startTimeoutMs = 60 * second;
 const rangeWindowMs = 15 * 60 * second;
 
 const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
-
-export interface TicketTarget {
-  id_file: number;
-  token_hash: string | null;
-}
 
 interface RedeemOptions {
   now: number;
@@ -29,7 +25,7 @@ export class Tickets {
     this.#purpose = purpose;
   }
 
-  async issue({ id_file, token_hash }: TicketTarget, now: number): Promise<string> {
+  async issue({ id_file, token_hash, id_paziente }: TicketTarget, now: number): Promise<string> {
     const ticket = randomBytes(32).toString('base64url');
     await this.#database
       .insertInto('download_tickets')
@@ -38,6 +34,7 @@ export class Tickets {
         purpose: this.#purpose,
         id_file,
         token_hash,
+        id_paziente,
         expires_at: timestamp(now + startTimeoutMs),
         begun_at: null,
         in_parts: 0,
@@ -58,14 +55,14 @@ export class Tickets {
       .where('purpose', '=', this.#purpose)
       .where('begun_at', 'is', null)
       .where('expires_at', '>=', timestamp(now))
-      .returning(['id_file', 'token_hash'])
+      .returning(['id_file', 'token_hash', 'id_paziente'])
       .executeTakeFirst();
   }
 
   #continue(ticket: string, now: number): Promise<TicketTarget | undefined> {
     return this.#database
       .selectFrom('download_tickets')
-      .select(['id_file', 'token_hash'])
+      .select(['id_file', 'token_hash', 'id_paziente'])
       .where('ticket_hash', '=', hashTicket(ticket))
       .where('purpose', '=', this.#purpose)
       .where('in_parts', '=', 1)

@@ -36,7 +36,8 @@ export function uploadsRoutes({
     async beginUpload({ session, body: { dimensione, impronta, archivio = false } }) {
       if (dimensione > (archivio ? limits.archive : maxFileSize)) throw tooLarge();
       const person = { id_paziente: requirePatientId(session), id_utente: session.id_utente };
-      if (archivio && !(await records.isEmpty(person))) throw conflict('not-empty', 'The record is not empty.');
+      const owner = { ...person, id_utente: session.id_proprietario };
+      if (archivio && !(await records.isEmpty(owner))) throw conflict('not-empty', 'The record is not empty.');
       const upload = { ...person, size: dimensione, digest: impronta ?? null };
       return quota.runWithin(person.id_paziente, () => beginUpload(database, upload, clock()));
     },

@@ -10,6 +10,7 @@ export async function findPatient(database: Queries, patientId: number) {
     .selectAll('pazienti')
     .select([
       'utenti.email',
+      'utenti.dormiente',
       'contact_detail.comune_nascita',
       'contact_detail.comune_residenza',
       'contact_detail.contatto_indirizzo',
@@ -55,6 +56,38 @@ export async function insertPatient(
     .execute();
 }
 
+export async function findOwner(database: Queries, patientId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('pazienti')
+    .select('id_utente')
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirst();
+  return row?.id_utente;
+}
+
+export async function isDormant(database: Queries, userId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('utenti')
+    .select('dormiente')
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+  return row?.dormiente === 1;
+}
+
+export async function setBirth(
+  database: Queries,
+  userId: number,
+  birth: Pick<Selectable<PatientTable>, 'paziente_nascita' | 'paziente_sesso'>,
+): Promise<number> {
+  const { id_paziente } = await database
+    .updateTable('pazienti')
+    .set(birth)
+    .where('id_utente', '=', userId)
+    .returning('id_paziente')
+    .executeTakeFirstOrThrow();
+  return id_paziente;
+}
+
 export type PatientRow = Awaited<ReturnType<typeof findPatient>>;
 
 export interface PatientChange {
@@ -64,7 +97,7 @@ export interface PatientChange {
 
 export async function savePatient(
   database: Database,
-  ids: { id_paziente: number; id_utente: number },
+  ids: { id_paziente: number; id_proprietario: number; id_update: number },
   { patient, detail }: PatientChange,
   at: string,
   seen: string | undefined,
@@ -72,7 +105,7 @@ export async function savePatient(
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('pazienti')
-      .set({ ...patient, id_update: ids.id_utente, updated_at: at })
+      .set({ ...patient, id_update: ids.id_update, updated_at: at })
       .where('id_paziente', '=', ids.id_paziente)
       .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
       .executeTakeFirst();
@@ -80,7 +113,7 @@ export async function savePatient(
     if (Object.keys(detail).length === 0) return true;
     await transaction
       .insertInto('contact_detail')
-      .values({ id_utente: ids.id_utente, ...detail })
+      .values({ id_utente: ids.id_proprietario, ...detail })
       .onConflict((conflict) => conflict.column('id_utente').doUpdateSet(detail))
       .execute();
     return true;

@@ -13,7 +13,7 @@ import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
 export const ownsPatient: OwnershipCheck = async (session, id) =>
-  id === session.id_utente || id === session.id_paziente;
+  id === session.id_proprietario || id === session.id_paziente;
 
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
@@ -25,7 +25,7 @@ export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Card
     paziente_nascita: row.paziente_nascita,
     paziente_sesso: row.paziente_sesso,
     paziente_eta: row.paziente_nascita === null ? null : ageOn(row.paziente_nascita, today),
-    paziente_email: row.email,
+    paziente_email: row.dormiente === 1 ? null : row.email,
     id_stato_matrimoniale: row.id_stato_matrimoniale,
     paziente_gruppo: row.paziente_gruppo,
     paziente_donatore_organi: row.paziente_donatore_organi,
@@ -33,7 +33,7 @@ export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Card
     links: [{ rel: 'self', href: `/api/patient/${row.id_paziente}` }],
     user: {
       id_utente: row.id_utente,
-      email: row.email,
+      email: row.dormiente === 1 ? null : row.email,
       contact_detail: {
         comune_nascita: row.comune_nascita,
         comune_residenza: row.comune_residenza,
@@ -73,7 +73,7 @@ export function patientRoutes({
       });
       if (errors.length > 0) throw invalid(errors);
       const id_paziente = requirePatientId(session);
-      const ids = { id_paziente, id_utente: session.id_utente };
+      const ids = { id_paziente, id_proprietario: session.id_proprietario, id_update: session.id_utente };
       const at = nextVersion(seen, clock());
       if (!(await savePatient(database, ids, change, at, seen))) throw versionChanged();
       audit({ azione: 'changed', tipo: 'patient', id_record: id_paziente });

@@ -7,6 +7,8 @@ export interface UsersTable {
   email: string;
   password_hash: string;
   demo: Generated<number>;
+  /** 1: the account of a child, which allows no sign-in until its record is handed over. */
+  dormiente: Generated<number>;
   created_at: string;
   /** Null for accounts that were not self-registered. */
   terms_accepted_at: Generated<string | null>;

@@ -47,5 +47,10 @@ export const featuresService =
     clock,
     everythingFree,
   }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['hasFeature'] =>
-  async ({ id_utente }, feature) =>
-    (await availableFeatures(database, id_utente, clock(), everythingFree)).has(feature);
+  async ({ id_utente, id_proprietario, grant }, feature) => {
+    const has = async (userId: number) =>
+      (await availableFeatures(database, userId, clock(), everythingFree)).has(feature);
+    if (grant === undefined) return has(id_utente);
+    // The plan belongs to the record; a child has none and uses that of the parent. Administration is never delegated.
+    return feature !== 'admin' && ((await has(id_proprietario)) || (grant.isParent && (await has(id_utente))));
+  };

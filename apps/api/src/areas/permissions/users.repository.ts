@@ -10,7 +10,10 @@ type UserLicence = components['schemas']['UserLicence'];
 export const pageSize = 10;
 
 function people(database: Queries) {
-  return database.selectFrom('utenti').leftJoin('pazienti', 'pazienti.id_utente', 'utenti.id_utente');
+  return database
+    .selectFrom('utenti')
+    .leftJoin('pazienti', 'pazienti.id_utente', 'utenti.id_utente')
+    .where('dormiente', '=', 0);
 }
 
 function selectPeople(database: Queries, search: string) {

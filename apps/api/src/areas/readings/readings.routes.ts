@@ -2,7 +2,7 @@ import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { requirePatientId } from '../../contract/session.ts';
+import { requireOwnerRights, requirePatientId } from '../../contract/session.ts';
 import { strictest } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
@@ -85,6 +85,7 @@ export function readingsRoutes(parts: AppContext): HandlersFor<'listReadings' | 
     if (added !== undefined) return auditReading('created', added);
     const before = await findMeasured(database, owner.id_paziente, String(impronta_misura));
     if (before.deleted_at === null) return auditReading('created', before);
+    requireOwnerRights(session);
     const again = await readings.update(database, before, { ...content, deleted_at: null }, now);
     return again === undefined ? create(call) : auditReading('restored', again);
   }

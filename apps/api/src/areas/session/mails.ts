@@ -27,7 +27,10 @@ export function sessionMails({
   clock,
   publicUrl,
   demo,
-}: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, MailRenderer> {
+}: Parts): Record<
+  Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected' | 'proposal' | 'proposal-answered'>,
+  MailRenderer
+> {
   const resetPage = `${publicUrl}/webui/password/reset`;
   const news = Object.fromEntries(
     [...secondFactorMails, ...identityMails].map((kind): [SignInMethodMail, MailRenderer] => [

@@ -14,11 +14,15 @@ export function newToken(): string {
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findUserByEmail(database: Queries, email: string) {
-  return database
-    .selectFrom('utenti')
-    .select(['id_utente', 'password_hash', 'demo'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return (
+    database
+      .selectFrom('utenti')
+      .select(['id_utente', 'password_hash', 'demo'])
+      .where('email', '=', email)
+      // Signing in, resetting the password, linking an identity and accepting an invitation all find the account here.
+      .where('dormiente', '=', 0)
+      .executeTakeFirst()
+  );
 }
 
 /** Demo accounts have a publicly known password. */

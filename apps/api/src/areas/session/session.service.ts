@@ -1,6 +1,7 @@
 import type { Accounts } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
 import { administratorInvitations } from './invitations/administrators.ts';
+import { caregiverInvitations } from './invitations/caregivers.ts';
 import { doctorInvitations } from './invitations/doctors.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
@@ -21,7 +22,8 @@ export const accountsService = (
   checkPasscode: checkPassword,
 });
 
-export const invitationsService: AppContext['invitations'] = {
+export const invitationsService = ({ database }: Pick<AppContext, 'database'>): AppContext['invitations'] => ({
   administrators: administratorInvitations,
+  caregivers: caregiverInvitations(database),
   doctors: doctorInvitations,
-};
+});

@@ -20,6 +20,7 @@ const toSession = ({ token_hash, id_utente, id_paziente, expires_at }: SessionRo
   tokenHash: token_hash,
   id_utente,
   id_paziente: id_paziente ?? undefined,
+  id_proprietario: id_utente,
   expiresAt: expires_at,
 });
 

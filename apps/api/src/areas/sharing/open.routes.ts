@@ -46,7 +46,7 @@ export function openRoutes(app: AppContext): HandlersFor<'openShare' | 'download
     const jwe = (await readBlob(database, blobs, blob_key)).toString('ascii');
     const about = { contentType: 'application/fhir+json', status: 'finalized', fhirVersion: '4.0.1' } as const;
     if (typeof most !== 'number' || jwe.length <= most) return { ...about, embedded: jwe };
-    const ticket = await tickets.issue({ id_file: id_file_condiviso, token_hash: null }, clock());
+    const ticket = await tickets.issue({ id_file: id_file_condiviso, token_hash: null, id_paziente: null }, clock());
     return { ...about, location: `${origin}/api/shl/file/${ticket}` };
   }
 

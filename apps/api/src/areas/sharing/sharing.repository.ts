@@ -67,6 +67,15 @@ export async function ownsShare(database: Queries, patientId: number, id: number
   return row !== undefined;
 }
 
+export async function findShareLevel(database: Queries, id: number): Promise<number> {
+  const { level } = await database
+    .selectFrom('condivisioni')
+    .select('level')
+    .where('id_condivisione', '=', id)
+    .executeTakeFirstOrThrow();
+  return level;
+}
+
 export async function insertShare(
   database: Database,
   share: Insertable<SharesTable>,

@@ -8,9 +8,10 @@ import { upTo } from '../../policy/visibility.ts';
 import { conflict } from '../../problem.ts';
 import { effectiveLevel, lineKey } from '../../records/sharing.ts';
 import { hashCode, newSecrets, toLink } from './envelope.ts';
-import { findNotices } from './notices.ts';
+import { describeLines, findNotices } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
 import {
+  findShareLevel,
   insertShare,
   listAccesses,
   listShareParts,
@@ -21,7 +22,13 @@ import {
 } from './sharing.repository.ts';
 import { visitRoutes } from './visit.routes.ts';
 
-type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' | 'listShareAccesses';
+type Operations =
+  | 'listShares'
+  | 'previewShare'
+  | 'createShare'
+  | 'revokeShare'
+  | 'listShareAccesses'
+  | 'listShareLines';
 
 const hour = 3_600_000;
 
@@ -109,6 +116,16 @@ function linksRoutes(app: AppContext): HandlersFor<Operations> {
 
     async listShareAccesses({ path: { id_condivisione } }) {
       return { data: await listAccesses(database, id_condivisione) };
+    },
+
+    async listShareLines({ session, path: { id_condivisione } }) {
+      const patientId = requirePatientId(session);
+      const [level, held, record] = await Promise.all([
+        findShareLevel(database, id_condivisione),
+        listShareParts(database, [id_condivisione]),
+        records.readWhole(patientId),
+      ]);
+      return { data: describeLines(held.get(id_condivisione) ?? [], level, records.partsOf(record)) };
     },
   };
 }

@@ -175,10 +175,21 @@ onBothDatabases('a share link', (kind) => {
       return { narrow: found(narrow), wide: found(wide) };
     };
     const notice = (id_record: number, motivo: string) => ({ tipo: 'contact', id_record, motivo });
+    const lines = async (id: number) =>
+      (await server.call('GET', `/api/condivisioni/${id}/voci`, { token })).body.data.map(
+        ({ titolo, stato }: { titolo: string; stato: string }) => [titolo, stato],
+      );
     expect(await notices()).toEqual({ narrow: [], wide: [] });
+    expect((await lines(narrow)).sort()).toEqual([
+      ['Anna', 'presente'],
+      ['Bruno', 'presente'],
+    ]);
+    expect((await server.call('GET', `/api/condivisioni/${narrow}/voci`, { token: other.token })).status).toBe(404);
 
     await save({ contatto_nominativo: 'Anna', id_livello_confidenzialita: 3 }, anna);
     expect(await notices()).toEqual({ narrow: [notice(anna, 'riservata')], wide: [] });
+    expect(await lines(narrow)).toContainEqual(['Anna', 'riservata']);
+    expect(await lines(wide)).toContainEqual(['Anna', 'presente']);
     await save({ contatto_nominativo: 'Anna', id_livello_confidenzialita: 2 }, anna);
     expect(await notices()).toEqual({ narrow: [], wide: [] });
 
@@ -186,6 +197,10 @@ onBothDatabases('a share link', (kind) => {
     await save({ contatto_nominativo: 'Carla', id_livello_confidenzialita: 6 });
     const deleted = [notice(bruno, 'eliminata')];
     expect(await notices()).toEqual({ narrow: deleted, wide: deleted });
+    expect(await lines(wide)).toEqual([
+      ['Anna', 'presente'],
+      ['', 'eliminata'],
+    ]);
     await server.call('DELETE', `/api/condivisioni/${narrow}`, { token });
     expect(await notices()).toEqual({ narrow: [], wide: deleted });
   });

@@ -43,6 +43,7 @@ export function therapiesRoutes({
   catalogue,
   diagnoses,
   interactions,
+  proposals,
   records,
   tasks,
 }: AppContext): HandlersFor<
@@ -168,8 +169,13 @@ export function therapiesRoutes({
       if ((status === 'add') !== (id === 0)) {
         throw invalid([{ path: '/status', code: 'const', message: 'must be add if, and only if, the ID is 0' }]);
       }
-      if (id === 0) return reply(await addTherapy(call));
-      return reply(await (status === 'delete' ? remove(call, id) : changeTherapy(call)));
+      const isNew = id === 0;
+      const therapy = await proposals.accept(call.session, call.body.id_proposta, async () => {
+        const save = status === 'delete' ? remove(call, id) : isNew ? addTherapy(call) : changeTherapy(call);
+        const shown = await save;
+        return { tipo: 'therapy', id_record: shown.id_terapie, isNew, shown };
+      });
+      return reply(therapy);
     },
 
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {

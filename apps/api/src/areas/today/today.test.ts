@@ -51,6 +51,7 @@ onBothDatabases('today', (kind) => {
       rilevazioni: [],
       novita: [],
       condivisioni: [],
+      proposte: [],
     });
   });
 

@@ -54,7 +54,7 @@ export function AccountPage() {
                 <span className={styles.name}>{t(`links.${name}`)}</span>
                 <span className={styles.text}>{t(`links.${name}Text`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" size="1.25em" />
+              <ChevronRight aria-hidden="true" size="20px" />
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const frame = {
-  padding: vars.space[4],
+  padding: `min(${vars.space[4]}, 5vw)`,
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
@@ -20,16 +20,19 @@ export const links = style({
 export const link = style({
   ...frame,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: `min(${vars.space[4]}, 4vw)`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   blockSize: '100%',
   color: vars.color.text,
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const icon = style({ display: 'flex', color: vars.color.accent });
+/** Symbols do not grow with the text, which needs the room. */
+export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
 export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
 export const text = style({ display: 'block', color: vars.color.textMuted });
 

@@ -1,9 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { isDraftOf } from '../../shared/drafts/forms.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery, textQuery } from './anamnesis.queries.ts';
@@ -30,8 +32,9 @@ export function AnamnesisPage({ editing, pregnancies }: AnamnesisPageProps) {
     return <HistoryEditor key={editing} part={editing} notice={notice} pregnancies={pregnancies} />;
   }
   return (
-    <Page title={t('title')}>
+    <Page tab="prevention" title={t('title')}>
       {notice}
+      <NothingWritten />
       <div className={styles.sections}>
         {parts.map((part) =>
           part === 'fisiologica' ? (
@@ -42,6 +45,26 @@ export function AnamnesisPage({ editing, pregnancies }: AnamnesisPageProps) {
         )}
       </div>
     </Page>
+  );
+}
+
+const isText = (part: Part): part is TextPart => part !== 'fisiologica';
+
+function NothingWritten() {
+  const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const texts = useSuspenseQueries({ queries: parts.filter(isText).map((part) => textQuery(userId, part)) });
+  const { data: physiological } = useSuspenseQuery(physiologicalQuery(userId));
+  if (physiological.id_anamnesi_log !== 0 || texts.some(({ data }) => data.text !== '')) return null;
+  const start = () => void navigate({ to: '/Registro/Anamnesi', search: { modifica: 'familiare' } });
+  return (
+    <EmptyArea
+      part="back"
+      title={t('first.title')}
+      text={t('first.text')}
+      add={{ label: t('first.start'), onSelect: start }}
+    />
   );
 }
 

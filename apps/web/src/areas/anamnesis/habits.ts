@@ -1,10 +1,15 @@
+import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { lazy } from 'react';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 
-export const Habits = lazy(async () => {
+async function loadSummary() {
   const [{ PhysiologicalSummary }] = await Promise.all([
     import('./physiological-summary.tsx'),
     loadMessages('anamnesis'),
   ]);
-  return { default: PhysiologicalSummary };
-});
+  return PhysiologicalSummary;
+}
+
+export const Habits = lazy(async () => ({ default: await loadSummary() }));
+
+export const habitsPart = fetchedPart(loadSummary);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import { HiddenBanner, WhenOwn } from '../../shared/eyes/when-own.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
@@ -35,6 +36,7 @@ export function TextReading({ part, written }: TextReadingProps) {
 
   return (
     <>
+      <HiddenBanner kind="anamnesis" id={written.id_anamnesi_log} />
       {drafts.some((draft) => draft.modulo === modulo) && (
         <Banner
           title={t('draft.left')}
@@ -46,19 +48,21 @@ export function TextReading({ part, written }: TextReadingProps) {
         />
       )}
       <p className={empty ? styles.muted : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
-      <div className={styles.bar}>
-        <Button
-          variant={empty ? 'primary' : 'secondary'}
-          iconStart={<PencilLine />}
-          onClick={edit}
-          aria-label={t(empty ? 'writeNamed' : 'editNamed', { part: name })}
-        >
-          {t(empty ? 'write' : 'edit')}
-        </Button>
-        {written.id_anamnesi_log !== 0 && (
-          <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
-        )}
-      </div>
+      <WhenOwn>
+        <div className={styles.bar}>
+          <Button
+            variant={empty ? 'primary' : 'secondary'}
+            iconStart={<PencilLine />}
+            onClick={edit}
+            aria-label={t(empty ? 'writeNamed' : 'editNamed', { part: name })}
+          >
+            {t(empty ? 'write' : 'edit')}
+          </Button>
+          {written.id_anamnesi_log !== 0 && (
+            <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
+          )}
+        </div>
+      </WhenOwn>
       {written.id_anamnesi_log !== 0 && <RecordLog record={{ tipo: 'anamnesis', id: written.id_anamnesi_log }} />}
     </>
   );

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Centre, type CentreListName, centresQuery } from './centres.queries.ts';
 
@@ -20,6 +21,7 @@ export function CentreList({ name }: { name: CentreListName }) {
   const mail = useMail(patient);
   const toasts = useToast();
   const columns = useColumns();
+  const shown = centres[name].filter(({ attivo }) => attivo);
 
   function openSite({ sitoWeb }: Centre) {
     if (sitoWeb === null) toasts.show({ message: t('noSite'), tone: 'danger' });
@@ -47,9 +49,11 @@ export function CentreList({ name }: { name: CentreListName }) {
         name="centri"
         filterValue={name}
         title={t(`lists.${name}`)}
-        rows={centres[name].filter(({ attivo }) => attivo)}
+        rows={shown}
         rowId={({ record_id }) => record_id}
         rowName={({ centro_nome }) => centro_nome}
+        preview={firstRows(shown, 'ascending', ({ centro_nome }) => centro_nome)}
+        line={({ centro_nome, centro_indirizzo }) => ({ title: centro_nome, text: centro_indirizzo ?? undefined })}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { diagnosesQuery, lists } from './diagnoses.queries.ts';
 import { DiagnosisList } from './diagnosis-list.tsx';
@@ -14,8 +15,20 @@ export function DiagnosesPage() {
   const { data: diagnoses } = useSuspenseQuery(diagnosesQuery(userId));
   const { gate, editor } = useDiagnosisEditor(patient);
   return (
-    <Page title={t('title')}>
+    <Page tab="care" title={t('title')}>
       {editor.offer}
+      {diagnoses.length === 0 && (
+        <EmptyArea
+          part="belly"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{
+            label: t('lists.confirmed.add'),
+            onSelect: () => editor.open({ record: undefined, list: 'confirmed' }),
+            loading: editor.opening !== undefined,
+          }}
+        />
+      )}
       {lists.map((list) => (
         <DiagnosisList key={list} {...{ list, patient, diagnoses, editor, gate }} />
       ))}

@@ -27,7 +27,7 @@ export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, Diagn
 }
 
 export function DiagnosisDialog(props: DiagnosisDialogProps) {
-  const { patient, list, record: diagnosis, compact } = props;
+  const { patient, list, record: diagnosis, compact, proposal } = props;
   const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
@@ -42,7 +42,10 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
     save: async (values, baseVersion) => {
-      const sent = { id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) };
+      const sent = {
+        ...{ id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) },
+        ...(proposal !== undefined && { id_proposta: proposal }),
+      };
       const saved = await saveDiagnosis(id_diagnosi, sent, baseVersion);
       await queryClient.invalidateQueries({ queryKey });
       return saved;

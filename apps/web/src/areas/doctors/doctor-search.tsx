@@ -1,14 +1,17 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
+import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 
 const mobileActions = ['add'];
+export const searchList = 'care_providers';
 
 export function DoctorSearch() {
   const { t } = useTranslation('doctors');
@@ -16,6 +19,8 @@ export function DoctorSearch() {
   const { data, isPending, error, refetch } = useQuery(availableQuery(userId));
   const [search, setSearch] = useState('');
   const { add } = useDoctorChanges(userId);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const access = useAccessDialog(patient);
   const columns = useColumns();
 
   function changeSearch(text: string) {
@@ -23,27 +28,35 @@ export function DoctorSearch() {
     if (text === '') void reloadDoctors(userId);
   }
 
+  async function addAndAsk(doctor: CareProvider) {
+    const association = await add(doctor);
+    if (association) await access.ask(association);
+  }
+
   const actions: ListAction<CareProvider>[] = [
-    { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void add(doctor) },
+    { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void addAndAsk(doctor) },
   ];
 
   return (
-    <CollapsibleList
-      name="care_providers"
-      title={t('search.title')}
-      subtitle={t('search.subtitle')}
-      rows={data?.data ?? []}
-      rowId={(doctor) => doctor.id_cpp}
-      columns={columns}
-      actions={actions}
-      mobileActions={mobileActions}
-      searchText={search}
-      onSearchTextChange={changeSearch}
-      noData={t('search.none')}
-      loading={isPending}
-      error={error ? t('notLoaded') : undefined}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <CollapsibleList
+        name={searchList}
+        title={t('search.title')}
+        subtitle={t('search.subtitle')}
+        rows={data?.data ?? []}
+        rowId={(doctor) => doctor.id_cpp}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        searchText={search}
+        onSearchTextChange={changeSearch}
+        noData={t('search.none')}
+        loading={isPending}
+        error={error ? t('notLoaded') : undefined}
+        onRetry={() => void refetch()}
+      />
+      {access.element}
+    </>
   );
 }
 

@@ -10,3 +10,10 @@ export default {
 export const Full: AppStory = {};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Deciding: AppStory = { args: { path: '/Registro/Dottori?decidi=1' } };
+export const DecidingUncounted: AppStory = {
+  args: { path: '/Registro/Dottori?decidi=1', answers: { forecastAccess: new Response(null, { status: 500 }) } },
+};
+export const DecidingCounting: AppStory = {
+  args: { path: '/Registro/Dottori?decidi=1', answers: { forecastAccess: new Promise(() => {}) } },
+};

@@ -1,19 +1,32 @@
 import { Button } from '@libretto/design-system/button';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DoctorSearch } from './doctor-search.tsx';
 import { OwnDoctors } from './own-doctors.tsx';
+import { useSearchFocus } from './use-search-focus.ts';
 
 const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
 
-export function DoctorsPage() {
+export interface DoctorsPageProps {
+  /** ID of a doctor to decide about at once. */
+  asks?: number | undefined;
+  /** Opens the search for a doctor to add. */
+  adds?: boolean | undefined;
+}
+
+export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const inviting = useLazyDialog(inviteDialog);
+  const navigate = useNavigate();
+  const search = useRef<HTMLDivElement>(null);
+  const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
+  useSearchFocus(search, adds, forget);
   return (
     <Page
       title={t('title')}
@@ -27,8 +40,10 @@ export function DoctorsPage() {
         </>
       }
     >
-      <OwnDoctors />
-      <DoctorSearch />
+      <OwnDoctors asks={asks} onAsked={forget} />
+      <div ref={search}>
+        <DoctorSearch />
+      </div>
       {inviting.element}
     </Page>
   );

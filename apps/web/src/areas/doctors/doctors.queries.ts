@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
@@ -56,32 +56,18 @@ export type Preview = Schema<'SharedRecordPreview'>;
 export const previewQuery = (doctorId: number) =>
   api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
 
+/** Records hidden from this doctor alone. */
+export const exceptionsQuery = (userId: number, doctorId: number) => ({
+  ...api.query(operations.listExceptions, { path: { id: userId, id_cpp: doctorId } }),
+  staleTime: untilOtherPage,
+});
+
 /** Returns undefined when the doctor is not associated. Never cached, because every record changes the preview. */
 export async function findPreview(doctorId: number): Promise<Preview | undefined> {
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 
-export type SharedRecord = Schema<'SharedRecord'>;
-
 export const patientsQuery = () => api.query(operations.listSharedPatients, {});
-export const sharedRecordQuery = (patientId: number) =>
-  api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
-
-/** Never refetched: drawings are immutable and the server logs each access. */
-export const sharedDrawingsQuery = (id: number) => ({
-  ...api.query(operations.getSharedDrawings, { path: { id } }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** Returns a URL that is valid for one minute. */
-export async function sharedAddress(id: number): Promise<string> {
-  return (await api.call(operations.getSharedDownloadUrl, { path: { id } })).data;
-}
-
-/** Returns undefined when the record is not shared. Never cached, because the server logs each access. */
-export async function findSharedRecord(patientId: number): Promise<SharedRecord | undefined> {
-  return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch(whenMissing);
-}
 
 function whenMissing(error: unknown): undefined {
   if (error instanceof ProblemError && error.status === 404) return undefined;

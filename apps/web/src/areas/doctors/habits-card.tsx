@@ -3,12 +3,12 @@ import { Card } from '@libretto/design-system/card';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './doctors.css.ts';
-import type { SharedRecord } from './doctors.queries.ts';
+import type { Preview } from './doctors.queries.ts';
 
 export type Habits = ComponentType<{ record: Schema<'PhysiologicalAnamnesis'>; sex: string }>;
 
 interface HabitsCardProps {
-  record: SharedRecord;
+  record: Preview['cartella'];
   Habits: Habits;
 }
 

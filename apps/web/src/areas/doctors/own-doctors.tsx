@@ -4,44 +4,51 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
-import { type Association, associatedQuery, tagsQuery } from './doctors.queries.ts';
+import { type Association, associatedQuery } from './doctors.queries.ts';
+import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 import { useInvitationText } from './use-invitation-text.ts';
-
-const accessDialog = async () => {
-  const [{ AccessDialog }] = await Promise.all([
-    import('./access-dialog.tsx'),
-    queryClient.ensureQueryData(tagsQuery()),
-  ]);
-  return AccessDialog;
-};
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
 const mobileActions = ['mail', 'lock', 'delete'];
 
-export function OwnDoctors() {
+interface OwnDoctorsProps {
+  /** ID of the doctor to decide about at once. */
+  asks?: number | undefined;
+  onAsked: () => void;
+}
+
+export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data, isPending, error, refetch } = useQuery(associatedQuery(userId));
   const navigate = useNavigate();
-  const access = useLazyDialog(accessDialog);
+  const access = useAccessDialog(patient);
   const mail = useMail(patient);
   const { remove } = useDoctorChanges(userId);
   const invitation = useLazyDialog(invitationDialog);
   const columns = useColumns();
   const term = useTerms();
   const names = useConfidentialityNames();
+
+  const asked = data?.data.find(({ id_cpp }) => id_cpp === asks);
+  const ask = useEffectEvent((association: Association) => {
+    void access.ask(association);
+    onAsked();
+  });
+  useEffect(() => {
+    if (asked) ask(asked);
+  }, [asked]);
 
   const actions: ListAction<Association>[] = [
     {
@@ -64,7 +71,7 @@ export function OwnDoctors() {
       id: 'lock',
       label: t('actions.lock'),
       icon: <Lock />,
-      onSelect: (association) => void access.open({ association, patient }),
+      onSelect: (association) => void access.change(association),
     },
     {
       id: 'invite',

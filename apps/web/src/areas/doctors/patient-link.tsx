@@ -11,7 +11,8 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const { t } = useTranslation('doctors');
   const { dayAndMonth } = useFormats();
   const today = useToday();
-  const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, novita, parziale } = patient;
+  const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, novita, parziale, risposte } =
+    patient;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
   const day = ultima_lettura ? dayAndMonth(ultima_lettura) : '';
   const news =
@@ -27,6 +28,12 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
         </span>
         <span className={styles.facts}>
           {news && <span className={novita ? styles.news : undefined}>{news}</span>}
+          {risposte !== undefined && risposte > 0 && (
+            <span className={styles.news}>
+              {news && ' · '}
+              {t('patients.answers', { count: risposte })}
+            </span>
+          )}
           {news && parziale && ' · '}
           {parziale && t('patients.part')}
         </span>

@@ -10,3 +10,4 @@ export default {
 export const Full: AppStory = {};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
+export const WithoutExceptions: AppStory = { args: { answers: { listExceptions: { data: [] } } } };

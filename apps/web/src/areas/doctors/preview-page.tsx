@@ -2,13 +2,14 @@ import { Card, Facts } from '@libretto/design-system/card';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
 import { associatedQuery, type Preview, previewQuery } from './doctors.queries.ts';
+import { ExceptionsCard } from './exceptions-card.tsx';
 import { type Habits, HabitsCard } from './habits-card.tsx';
 import { PreviewList, useHiddenText } from './preview-list.tsx';
 import type { PreviewArea } from './preview-rows.ts';
@@ -33,6 +34,11 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
     <Page
       title={t('preview.title')}
       description={t('preview.description', { name: associazione.care_provider.fullname })}
+      actions={
+        <Link to="/Registro/Salute" search={{ occhi: id }}>
+          {t('preview.eyes')}
+        </Link>
+      }
       back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
       <Card>
@@ -57,6 +63,7 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
           />
         </div>
       </Card>
+      <ExceptionsCard association={associazione} />
       <RecordCard record={cartella} hidden={nascosti} />
       {areas.map(([area, rows]) => (
         <PreviewList

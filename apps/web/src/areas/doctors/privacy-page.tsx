@@ -2,6 +2,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -55,6 +56,11 @@ export function PrivacyPage() {
           hint={t('privacy.essential')}
           onChange={(value) => setDoctor(value === '' ? undefined : Number(value))}
         />
+        {doctor !== undefined && (
+          <Link to="/Registro/Salute" search={{ occhi: doctor }}>
+            {t('preview.eyes')}
+          </Link>
+        )}
       </div>
       <div ref={frame} tabIndex={-1}>
         <Layout

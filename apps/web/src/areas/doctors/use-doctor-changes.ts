@@ -13,7 +13,8 @@ import {
 } from './doctors.queries.ts';
 
 export interface DoctorChanges {
-  add: (doctor: CareProvider) => Promise<void>;
+  /** Returns the association; undefined if the doctor was not added. */
+  add: (doctor: CareProvider) => Promise<Association | undefined>;
   remove: (association: Association) => Promise<void>;
   invite: (association: Association) => Promise<void>;
   revoke: (association: Association) => Promise<void>;
@@ -25,9 +26,10 @@ export function useDoctorChanges(userId: number): DoctorChanges {
   const confirm = useConfirm();
   const toasts = useToast();
 
-  async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void) {
+  async function attempt<Result>(work: () => Promise<Result>, done: string, undo?: () => void) {
+    let result: Result | undefined;
     try {
-      await work();
+      result = await work();
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A doctor could not be added or removed', error);
@@ -35,6 +37,7 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       toasts.show({ message: isRateLimited ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
     }
     await reloadDoctors(userId);
+    return result;
   }
 
   async function restore({ id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags }: Association) {
@@ -47,12 +50,12 @@ export function useDoctorChanges(userId: number): DoctorChanges {
   return {
     async add(doctor) {
       const detail = t('addDetail', { name: doctor.fullname });
-      if (!(await confirm({ message: t('saveQuestion'), detail, confirmLabel: t('add') }))) return;
-      await attempt(() => saveDoctor('add', doctor), t('added'));
+      if (!(await confirm({ message: t('saveQuestion'), detail, confirmLabel: t('add') }))) return undefined;
+      return (await attempt(() => saveDoctor('add', doctor), t('added')))?.data;
     },
 
-    invite: ({ id_cpp }) => attempt(() => sendInvitation(id_cpp), t('invite.sent')),
-    revoke: ({ id_cpp }) => attempt(() => revokeInvitation(id_cpp), t('invite.revoked')),
+    invite: async ({ id_cpp }) => void (await attempt(() => sendInvitation(id_cpp), t('invite.sent'))),
+    revoke: async ({ id_cpp }) => void (await attempt(() => revokeInvitation(id_cpp), t('invite.revoked'))),
 
     async remove(association) {
       const detail = t('removeDetail', { name: association.care_provider.fullname });

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -17,17 +18,18 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { asksLevel, type ExamDraft, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
+import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
-import { InvestigationField } from './investigation-field.tsx';
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   state: ListState;
+  /** Values of a new exam that was proposed. */
+  preset?: Partial<ExamValues>;
   focusDate?: boolean;
 }
 
 export function ExamDialog(props: ExamDialogProps) {
-  const { patient, record: exam, state, focusDate = false, onClose } = props;
+  const { patient, record: exam, state, focusDate = false, preset, proposal, onClose } = props;
   const term = useTerms();
   const { t } = useTranslation('exams');
   const messages = t('errors', { returnObjects: true });
@@ -38,11 +40,13 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const { form, bind, values, keep, dialogProps } = useRecordDialog(props, {
     form: examForm,
+    ...(preset && { preset }),
     keys: { id_indagine: id, indagine_stato: state },
     schema: examSchema({ ...messages, state, today: now }),
     save: (values, baseVersion) => {
+      const accepted = proposal !== undefined && { id_proposta: proposal };
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
-      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, baseVersion);
+      return saveExam(id, { ...examBody(values, exam), ...ids, ...accepted, indagine_stato: state }, baseVersion);
     },
     getRow: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),

@@ -6,6 +6,7 @@ import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows, nextRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -55,6 +56,14 @@ export function ExamLists() {
   return (
     <div className={styles.lists}>
       {editor.offer}
+      {!isPending && !error && exams.length === 0 && (
+        <EmptyArea
+          part="elbow"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{ label: t('add.2'), onSelect: () => edit('2'), loading: editor.opening !== undefined }}
+        />
+      )}
       {PastExams && (
         <PastExams
           {...{ patient, exams, gate }}

@@ -5,6 +5,7 @@ import { useStore } from '@tanstack/react-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudienceLine } from '../../shared/confidentiality/audience-line.tsx';
+import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { dayOfFile, today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -17,7 +18,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { examBody, examForm, examSchema, groupAfter, toMoveBody } from './exam-form.ts';
 import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
-import { InvestigationField } from './investigation-field.tsx';
 
 const completed = '2';
 

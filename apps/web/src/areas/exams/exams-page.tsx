@@ -16,7 +16,7 @@ import { examsQuery } from './exams.queries.ts';
 export function ExamsPage() {
   const { t } = useTranslation('exams');
   return (
-    <Page title={t('title')}>
+    <Page tab="exams" title={t('title')}>
       <ExamLists />
       <ExamSearch />
       <div>

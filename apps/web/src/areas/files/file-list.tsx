@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { FileRows } from './file-rows.tsx';
@@ -60,6 +61,14 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
 
   return (
     <>
+      {list === 'list' && !isPending && !error && files.length === 0 && (
+        <EmptyArea
+          part="hand"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{ label: t('list.add'), onSelect: add, loading: gate.checking || adder.loading }}
+        />
+      )}
       <FileRows list={list} patient={patient} queryKey={query.queryKey}>
         {(rowProps) => (
           <CollapsibleList

@@ -18,7 +18,7 @@ export function FilesPage({ panels }: FilesPageProps) {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   return (
-    <Page title={t('title')}>
+    <Page tab="papers" title={t('title')}>
       <div className={styles.lists}>
         <FileList list="kardia" patient={patient} icon={HeartPulse} kind="kardia" />
         <FileList list="list" patient={patient} icon={FolderOpen} />

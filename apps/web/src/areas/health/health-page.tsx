@@ -1,7 +1,10 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { IndexTab, type IndexTabName } from '@libretto/design-system/index-tab';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabOfPage } from '../../shared/menu/index-tabs.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
@@ -23,6 +26,7 @@ export function HealthPage() {
   const { userId } = useSession();
   const { data, isError, refetch } = useQuery(healthQuery(userId));
   const entries = (useMenu().places.health?.submenu ?? known).filter(({ active }) => active);
+  const groups = [...Map.groupBy(entries.filter(isOfRecord), ({ url }) => tabOfPage(url))];
   const tools = entries.filter((entry) => !isOfRecord(entry));
   return (
     <Page title={t('title')}>
@@ -34,11 +38,15 @@ export function HealthPage() {
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         />
       )}
-      <PlaceList label={t('areas')}>
-        {entries.filter(isOfRecord).map((entry) => (
-          <AreaLine key={entry.url} entry={entry} sections={data?.sezioni} />
+      <section aria-label={t('areas')} className={styles.tabs}>
+        {groups.map(([tab, areasOfTab]) => (
+          <TabGroup key={tab ?? ''} tab={tab}>
+            {areasOfTab.map((entry) => (
+              <AreaLine key={entry.url} entry={entry} sections={data?.sezioni} />
+            ))}
+          </TabGroup>
         ))}
-      </PlaceList>
+      </section>
       {tools.length > 0 && (
         <section aria-labelledby="health-tools" className={styles.tools}>
           <h2 id="health-tools">{t('tools')}</h2>
@@ -50,5 +58,18 @@ export function HealthPage() {
         </section>
       )}
     </Page>
+  );
+}
+
+function TabGroup({ tab, children }: { tab: IndexTabName | undefined; children: ReactNode }) {
+  const id = useId();
+  if (tab === undefined) return <PlaceList>{children}</PlaceList>;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.groupName}>
+        <IndexTab tab={tab} />
+      </h2>
+      <PlaceList tab={tab}>{children}</PlaceList>
+    </section>
   );
 }

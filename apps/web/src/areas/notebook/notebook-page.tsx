@@ -11,7 +11,7 @@ const NotebookHead = lazy(loadNotebookHead);
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('title')}>
+    <Page tab="body" title={t('title')}>
       <Suspense
         fallback={
           <div className={styles.placeholder}>

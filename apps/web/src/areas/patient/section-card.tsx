@@ -2,6 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WhenOwn } from '../../shared/eyes/when-own.tsx';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -23,25 +24,29 @@ export function SectionCard({ title, facts, editor, className }: SectionCardProp
       title={title}
       className={className}
       actions={
-        <Button
-          size="sm"
-          iconStart={<Pencil />}
-          loading={loading}
-          aria-label={t('editNamed', { card: title })}
-          onPointerEnter={editor.prepare}
-          onClick={edit}
-        >
-          {t('edit')}
-        </Button>
+        <WhenOwn>
+          <Button
+            size="sm"
+            iconStart={<Pencil />}
+            loading={loading}
+            aria-label={t('editNamed', { card: title })}
+            onPointerEnter={editor.prepare}
+            onClick={edit}
+          >
+            {t('edit')}
+          </Button>
+        </WhenOwn>
       }
     >
       <Facts items={facts} />
       {missing > 0 && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
-          <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
-            {t('complete')}
-          </Button>
+          <WhenOwn>
+            <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
+              {t('complete')}
+            </Button>
+          </WhenOwn>
         </p>
       )}
       {element}

@@ -18,16 +18,19 @@ export const links = style({
 export const link = style({
   ...frame,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: `min(${vars.space[4]}, 4vw)`,
   blockSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   color: vars.color.text,
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const icon = style({ display: 'flex', color: vars.color.accent });
+/** Symbols do not grow with the text, which needs the room. */
+export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
 export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
 export const text = style({ display: 'block', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
@@ -52,9 +55,15 @@ export const card = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
-export const identity = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const identity = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const cardTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-export const details = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
+export const details = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

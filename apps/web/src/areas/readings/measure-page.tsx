@@ -11,6 +11,7 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
+import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
 import { PeriodChoice } from './period-choice.tsx';
@@ -46,7 +47,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
   );
   const measured = withMeasure(all, chart.of[0]);
   return (
-    <Page title={t(`charts.${chart.id}`)} back={<BackLink to="/Registro/Visite">{t('back')}</BackLink>}>
+    <Page tab="body" title={t(`charts.${chart.id}`)} back={<BackLink to="/Registro/Visite">{t('back')}</BackLink>}>
       {editor.offer}
       {measured.length > 0 ? (
         <>
@@ -54,7 +55,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
           <ReferenceNote chart={chart} />
         </>
       ) : (
-        <EmptyState title={t('noValue')} action={add}>
+        <EmptyState title={t('noValue')} illustration={<BodyDrawing part="chest" />} action={add}>
           {t('firstValue')}
         </EmptyState>
       )}

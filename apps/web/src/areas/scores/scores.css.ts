@@ -21,13 +21,14 @@ const panel = {
   background: vars.color.surface,
   border: hairline,
   borderRadius: vars.radius.lg,
+  overflowWrap: 'anywhere',
 } as const;
 
 export const entry = style({
   ...panel,
   justifyItems: 'start',
   gap: vars.space[3],
-  padding: vars.space[5],
+  padding: `min(${vars.space[5]}, 6vw)`,
 });
 
 export const description = style({ margin: 0, color: vars.color.textMuted });
@@ -51,7 +52,7 @@ export const form = style({
   ...panel,
   gap: vars.space[5],
   padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] }, ...printBlock },
+  '@media': { [media.phone]: { padding: `min(${vars.space[4]}, 5vw)` }, ...printBlock },
 });
 
 export const pair = style({

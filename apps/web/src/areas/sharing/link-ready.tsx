@@ -8,8 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import * as styles from './sharing.css.ts';
 
-/** The link is shown once and stored nowhere. */
-export function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
+export interface CreatedLink {
+  link: string;
+  /** Code that was created with it. */
+  code?: string | undefined;
+}
+
+/** The link, and the code created with it, are shown once and stored nowhere. */
+export function LinkReady({ link, code, onClose }: CreatedLink & { onClose: () => void }) {
   const { t } = useTranslation('sharing');
   const toasts = useToast();
   async function copy() {
@@ -38,6 +44,13 @@ export function LinkReady({ link, onClose }: { link: string; onClose: () => void
         <div className={styles.ready}>
           <QrCode value={link} label={t('ready.qr')} />
           <div className={styles.close}>
+            {code !== undefined && (
+              <div className={styles.code}>
+                <p>{t('ready.code')}</p>
+                <p className={styles.digits}>{code}</p>
+                <p className={styles.muted}>{t('ready.codeText')}</p>
+              </div>
+            )}
             <p>{t('ready.text')}</p>
             <TextArea label={t('ready.link')} name="collegamento" rows={5} value={link} onChange={() => {}} />
             <p className={styles.muted}>{t('ready.standard')}</p>

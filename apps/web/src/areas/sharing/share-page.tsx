@@ -1,8 +1,12 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
 import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -18,6 +22,7 @@ const pages = [
   { url: '/Registro/Dottori', image: 'doctors' },
   { url: '/Registro/Privacy', image: 'privacy' },
   { url: '/Registro/Condivisioni', image: 'sharing' },
+  { url: '/Registro/Proposte', image: 'proposals' },
   { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
   { url: '/report', image: 'report' },
   { url: '/account/Emergenza', image: 'emergency' },
@@ -33,20 +38,43 @@ export function SharePage() {
     '/Registro/Dottori': <Doctors />,
     '/Registro/Privacy': <Viewers />,
     '/Registro/Condivisioni': <ActiveLinks />,
+    '/Registro/Proposte': <Proposals />,
     '/Registro/PreparaVisita': t('hub.visit'),
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
+  };
+  const links: Readonly<Record<string, ReactNode>> = {
+    '/Registro/Dottori': (
+      <QuickLink to="/Registro/Dottori" search={{ aggiungi: true }}>
+        {t('hub.addDoctor')}
+      </QuickLink>
+    ),
+    '/Registro/Condivisioni': (
+      <QuickLink to="/Registro/Condivisioni" search={{ nuovo: true }}>
+        {t('hub.createLink')}
+      </QuickLink>
+    ),
   };
   return (
     <Page title={t('hub.title')}>
       <PlaceList label={t('hub.title')}>
         {entries.map((entry) => (
-          <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)}>
+          <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)} links={links[entry.url]}>
             {facts[entry.url]}
           </PlaceLine>
         ))}
       </PlaceList>
     </Page>
+  );
+}
+
+function QuickLink({ children, ...link }: LinkProps & { children: ReactNode }) {
+  return (
+    <p className={styles.links}>
+      <Link {...link} className={styles.chip}>
+        <span className={styles.chipShape}>{children}</span>
+      </Link>
+    </p>
   );
 }
 
@@ -89,6 +117,14 @@ function ActiveLinks() {
     .toSorted((one, other) => one.scade_il.localeCompare(other.scade_il));
   if (!first) return t('hub.noLinks');
   return t('hub.links', { count: others.length + 1, date: dayAndMonth(first.scade_il) });
+}
+
+function Proposals() {
+  const { t } = useTranslation('sharing');
+  const { data, isError } = useQuery(api.query(operations.listProposals, {}));
+  if (!data) return isError ? t('hub.unknownProposals') : null;
+  const open = data.data.filter(({ stato }) => stato === 'inviata').length;
+  return open > 0 ? t('hub.proposals', { count: open }) : t('hub.noProposals');
 }
 
 function EmergencyCard() {

@@ -5,32 +5,51 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Ban, ScrollText } from 'lucide-react';
-import { useMemo } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Ban, Eye, ScrollText } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './sharing.css.ts';
 import { refreshShares, revokeShare, type Share, sharesQuery } from './sharing.queries.ts';
 
-const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+const shareDialog = async () => {
+  const [{ ShareDialog }] = await Promise.all([import('./share-dialog.tsx'), loadMessages('access')]);
+  return ShareDialog;
+};
+const contentsDialog = async () => (await import('./contents-dialog.tsx')).ContentsDialog;
 const accessesDialog = async () => (await import('./accesses-dialog.tsx')).AccessesDialog;
 const mobileActions = ['accesses', 'revoke'];
 
-export function SharesPage() {
+interface SharesPageProps {
+  /** Offers at once to create a link. */
+  adds?: boolean | undefined;
+}
+
+export function SharesPage({ adds = false }: SharesPageProps) {
   const { t } = useTranslation('sharing');
   const { userId } = useSession();
   const { data: shares } = useSuspenseQuery(sharesQuery());
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const maker = useLazyDialog(shareDialog);
   const accesses = useLazyDialog(accessesDialog);
+  const contents = useLazyDialog(contentsDialog);
   const confirm = useConfirm();
   const toasts = useToast();
   const columns = useColumns();
+  const navigate = useNavigate();
+  const start = useEffectEvent(() => {
+    void maker.open({ patient });
+    void navigate({ to: '/Registro/Condivisioni', search: {}, replace: true });
+  });
+  useEffect(() => {
+    if (adds) start();
+  }, [adds]);
 
   async function revoke({ id_condivisione, etichetta }: Share) {
     const question = {
@@ -50,6 +69,12 @@ export function SharesPage() {
   }
 
   const actions: ListAction<Share>[] = [
+    {
+      id: 'contents',
+      label: t('lines.action'),
+      icon: <Eye />,
+      onSelect: (share) => void contents.open({ share }),
+    },
     {
       id: 'accesses',
       label: t('accesses.action'),
@@ -109,6 +134,7 @@ export function SharesPage() {
       </div>
       {maker.element}
       {accesses.element}
+      {contents.element}
     </Page>
   );
 }

@@ -39,3 +39,11 @@ export const section = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 export const entry = style({ paddingBlock: vars.space[2], whiteSpace: 'pre-line' });
+
+export const code = style({ display: 'grid', gap: vars.space[1] });
+export const digits = style({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.15em',
+});

@@ -8,11 +8,17 @@ export { refreshShares, revokeShare, type Share, sharesQuery } from '../../share
 
 export type ShareSave = Schema<'ShareSave'>;
 export type Area = Share['aree'][number];
+export type ShareableArea = Schema<'ShareableArea'>;
 export type VisitSheet = Schema<'VisitSheet'>;
 export type VisitLine = Schema<'VisitLine'>;
 
 export const accessesQuery = (id_condivisione: number) => ({
   ...api.query(operations.listShareAccesses, { path: { id_condivisione } }),
+  staleTime: 0,
+});
+
+export const shareLinesQuery = (id_condivisione: number) => ({
+  ...api.query(operations.listShareLines, { path: { id_condivisione } }),
   staleTime: 0,
 });
 

@@ -39,6 +39,7 @@ import {
   isSameDrug,
   refusedField,
   type TherapyDraft,
+  type TherapyValues,
   therapyBody,
   therapyForm,
   therapySchema,
@@ -50,11 +51,13 @@ const moreFields = ['id_diagnosi', 'note', 'id_livello_confidenzialita', ...time
 
 export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
   type: TherapyType;
+  /** Values of a new therapy that was proposed. */
+  preset?: Partial<TherapyValues>;
   onForbidden: (therapy: Therapy) => void;
 }
 
 export function TherapyDialog(props: TherapyDialogProps) {
-  const { patient, record: therapy, type, start, compact, onForbidden } = props;
+  const { patient, record: therapy, type, start, compact, preset, proposal, onForbidden } = props;
   const { t } = useTranslation('therapies');
   const messages = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
@@ -65,7 +68,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const isForbidden = type === forbidden;
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
-    ...(compact && { preset: { data_inizio: today() } }),
+    ...((compact || preset) && { preset: { data_inizio: today(), ...preset } }),
     keys: { id_terapie: id, tipo_terapia: type },
     schema: therapySchema({ ...messages, type }),
     done: t('done'),
@@ -81,6 +84,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
         tipo_terapia: type,
         status: therapy ? ('update' as const) : ('add' as const),
         ...check.acceptance,
+        ...(proposal !== undefined && { id_proposta: proposal }),
       };
       return saveTherapy(sent, baseVersion);
     },
@@ -109,9 +113,9 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const blocked = type === inProgress && check.blocking;
 
   const checkNow = check.check;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft brought
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft or a proposal brought
   useEffect(() => {
-    const draftDrug = start?.farmaco ?? null;
+    const draftDrug = (start ?? preset)?.farmaco ?? null;
     if (type === inProgress && draftDrug?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(draftDrug);
   }, []);
 

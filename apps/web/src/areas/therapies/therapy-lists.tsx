@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DueToday } from './due-today.tsx';
@@ -28,6 +29,14 @@ export function TherapyLists() {
   return (
     <div className={styles.lists}>
       {editor.offer}
+      {!isPending && !error && therapies.length === 0 && (
+        <EmptyArea
+          part="face"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{ label: t('types.1.add'), onSelect: () => add(1), loading: editor.opening !== undefined }}
+        />
+      )}
       {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
       {therapyTypes.map((type) => (
         <CollapsibleList

@@ -1,12 +1,14 @@
 import { Banner } from '@libretto/design-system/banner';
-import { Button } from '@libretto/design-system/button';
+import { Button, buttonClass } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { EntryRow } from '../../shared/entries/entry-row.tsx';
+import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
@@ -36,7 +38,17 @@ export const AllEntries = memo(function AllEntries({ kind }: { kind: TimelineKin
   if (entries.length === 0) {
     return (
       problem || (
-        <EmptyState title={t(kind ? 'emptyKind' : 'empty')}>{t(kind ? 'emptyKindText' : 'emptyText')}</EmptyState>
+        <EmptyState
+          title={t(kind ? 'emptyKind' : 'empty')}
+          illustration={<BodyDrawing part="feet" />}
+          action={
+            <Link to="/Registro/Nuovo" className={buttonClass({ variant: 'primary' })}>
+              {t('addFirst')}
+            </Link>
+          }
+        >
+          {t(kind ? 'emptyKindText' : 'emptyText')}
+        </EmptyState>
       )
     );
   }

@@ -27,7 +27,7 @@ export function TimelinePage() {
     </Link>
   );
   return (
-    <Page title={t('title')} actions={openTrash}>
+    <Page tab="papers" title={t('title')} actions={openTrash}>
       <search className={styles.tools}>
         <TextField
           label={t('search')}

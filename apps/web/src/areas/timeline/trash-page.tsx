@@ -11,6 +11,7 @@ import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { kindViews } from '../../shared/entries/kind-views.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './timeline.css.ts';
@@ -27,10 +28,12 @@ export function TrashPage() {
     </Link>
   );
   return (
-    <Page title={t('trash.title')} description={t('trash.description')} back={back}>
+    <Page tab="papers" title={t('trash.title')} description={t('trash.description')} back={back}>
       <div ref={frame} tabIndex={-1}>
         {data.length === 0 ? (
-          <EmptyState title={t('trash.empty')}>{t('trash.emptyText')}</EmptyState>
+          <EmptyState title={t('trash.empty')} illustration={<BodyDrawing part="hand" />}>
+            {t('trash.emptyText')}
+          </EmptyState>
         ) : (
           <ul className={entryStyles.entries} aria-label={t('trash.title')}>
             {data.map((entry) => (

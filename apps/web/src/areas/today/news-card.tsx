@@ -18,7 +18,7 @@ export function NewsCard({ today: { novita } }: { today: Today }) {
         </Link>
       }
     >
-      <ul className={entryStyles.entries}>
+      <ul className={entryStyles.rows}>
         {novita.map((entry) => (
           <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
         ))}

@@ -12,6 +12,7 @@ import type { Today } from './today.queries.ts';
 import { findToDos, type ToDo } from './today-rules.ts';
 
 const pages = {
+  proposal: '/Registro/Proposte',
   report: '/Registro/Esami',
   box: '/Registro/Farmaci',
   doctor: '/Registro/Dottori',
@@ -40,7 +41,11 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
           const { text, detail } = write(toDo);
           return (
             <li key={`${toDo.kind} ${text} ${detail}`} className={styles.item}>
-              <Link to={pages[toDo.kind]} className={styles.cardLink}>
+              <Link
+                to={pages[toDo.kind]}
+                {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
+                className={styles.cardLink}
+              >
                 {text}
               </Link>
               {detail && <span className={styles.muted}>{detail}</span>}
@@ -60,6 +65,13 @@ function useToDoText() {
   const term = useTerms();
   return (toDo: ToDo): { text: string; detail?: string } => {
     switch (toDo.kind) {
+      case 'proposal':
+        return {
+          text:
+            toDo.count > 1
+              ? t('toDo.proposals', { count: toDo.count })
+              : t(`toDo.proposal.${toDo.tipo}`, { name: toDo.name }),
+        };
       case 'report': {
         const { indagine_tipologia: name, indagine_data_display: day } = toDo.exam;
         return { text: t('toDo.report'), detail: `${term(name)} · ${formats.dayAndMonth(day)}` };

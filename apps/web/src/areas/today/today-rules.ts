@@ -58,9 +58,10 @@ export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>)
 }
 
 export type ToDo =
+  | { kind: 'proposal'; count: number; name: string; tipo: Schema<'ProposalType'> }
   | { kind: 'report'; exam: Exam }
   | { kind: 'box'; drug: string; day: string; over: boolean }
-  | { kind: 'doctor'; name: string }
+  | { kind: 'doctor'; id: number; name: string }
   | { kind: 'book'; count: number; exam: Exam }
   | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'>; late: boolean }
   | { kind: 'share'; label: string; endsAt: string };
@@ -68,12 +69,16 @@ export type ToDo =
 /** What waits for the patient, most urgent first. Drafts are offered above every page. */
 export function findToDos(
   { associated_doctors: doctors }: Pick<Patient, 'associated_doctors'>,
-  { giorno, esami, terapie, richiami, condivisioni }: Today,
+  { giorno, esami, terapie, richiami, condivisioni, proposte }: Today,
   declined: Declined,
 ): ToDo[] {
   const toBook = esami.filter(({ indagine_stato }) => indagine_stato === requested);
   const [firstToBook] = toBook;
+  const [newest] = proposte;
   return [
+    ...(newest
+      ? [{ kind: 'proposal', count: proposte.length, name: newest.autore, tipo: newest.tipo } satisfies ToDo]
+      : []),
     ...pastExams(esami, declined, giorno).map((exam): ToDo => ({ kind: 'report', exam })),
     ...terapie.flatMap((therapy): ToDo[] => {
       const box = boxForTherapy(therapy, giorno);
@@ -84,7 +89,7 @@ export function findToDos(
       .filter(({ assegnazione_confidenzialita, visibility }) => {
         return assegnazione_confidenzialita === least && visibility === minimal;
       })
-      .map(({ care_provider }): ToDo => ({ kind: 'doctor', name: care_provider.fullname })),
+      .map(({ id_cpp, care_provider }): ToDo => ({ kind: 'doctor', id: id_cpp, name: care_provider.fullname })),
     ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
     ...richiami.map(({ vaccino, dosi }): ToDo => {
       return { kind: 'vaccine', vaccine: vaccino, late: dosi.some(({ stato }) => stato === 'in_ritardo') };

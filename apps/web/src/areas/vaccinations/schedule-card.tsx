@@ -11,6 +11,8 @@ import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
 import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
 
+export const scheduleId = 'richiami';
+
 interface ScheduleCardProps {
   userId: number;
   onAdd: () => void;
@@ -20,7 +22,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
   const { t } = useTranslation('vaccinations');
   const { data, isError, refetch } = useQuery(scheduleQuery(userId));
   return (
-    <Card title={t('schedule.title')} icon={<CalendarDays />}>
+    <Card id={scheduleId} title={t('schedule.title')} icon={<CalendarDays />}>
       {isError && !data && (
         <Banner
           tone="danger"

@@ -15,7 +15,7 @@ const appearance: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeT
 
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const { t } = useTranslation('vaccinations');
-  const describe = useDescription();
+  const describe = useDoseDescription();
   return (
     <ol className={styles.timeline}>
       {items.map((item) => {
@@ -42,7 +42,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   );
 }
 
-function useDescription(): (item: ScheduleItem) => string {
+export function useDoseDescription(): (item: ScheduleItem) => string {
   const { t } = useTranslation('vaccinations');
   const { date } = useFormats();
   return ({ stato, dal, entro, data }) => {

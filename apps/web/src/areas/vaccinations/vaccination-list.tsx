@@ -6,7 +6,9 @@ import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
+import { scheduleId } from './schedule-card.tsx';
 import { toItems } from './schedule-items.ts';
+import { useDoseDescription } from './schedule-list.tsx';
 import { VaccinationRows } from './vaccination-rows.tsx';
 import { scheduleQuery, type Vaccination } from './vaccinations.queries.ts';
 
@@ -25,7 +27,13 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const formats = useFormats();
   const shortDay = useShortDay();
   const { data: schedule } = useQuery(scheduleQuery(patient.id_utente));
-  const due = schedule ? toItems(schedule).now.map(({ vaccino }) => t(`schedule.vaccines.${vaccino}.name`)) : [];
+  const describe = useDoseDescription();
+  const due = schedule ? toItems(schedule).now : [];
+  const lead = due.slice(0, 2).map((item) => ({
+    title: t(`schedule.vaccines.${item.vaccino}.name`),
+    text: [t(`schedule.states.${item.stato}`), describe(item)].join(' · '),
+    href: `#${scheduleId}`,
+  }));
   const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
@@ -35,12 +43,15 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
           {...rowProps}
           name="vaccini"
           title={t('list')}
-          subtitle={due.length > 0 ? t('due', { vaccines: due.join(', ') }) : t('subtitle')}
+          subtitle={t('subtitle')}
           rows={vaccinations}
           rowId={({ id_vaccinazione }) => id_vaccinazione}
           rowName={getName}
           rowLink={rowLink}
-          preview={firstRows(vaccinations, 'descending', ({ vaccinazione_data }) => vaccinazione_data)}
+          previewLead={lead}
+          preview={firstRows(vaccinations, 'descending', ({ vaccinazione_data }) => vaccinazione_data).slice(
+            lead.length,
+          )}
           line={({ vaccinidetails, vaccinazione_data, vaccinazione_richiamo }) => ({
             title: vaccinidetails.descrizione_breve,
             text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(' · '),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { useVaccinationEditor } from './use-vaccination-editor.ts';
@@ -18,8 +19,16 @@ export function VaccinationsPage() {
   const add = () => editor.open({ record: undefined });
 
   return (
-    <Page title={t('title')}>
+    <Page tab="prevention" title={t('title')}>
       {editor.offer}
+      {vaccinations.length === 0 && (
+        <EmptyArea
+          part="shoulder"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{ label: t('add'), onSelect: add, loading: editor.opening !== undefined }}
+        />
+      )}
       <VaccinationList
         {...{ patient, vaccinations }}
         onAdd={add}

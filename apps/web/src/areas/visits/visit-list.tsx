@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
@@ -26,6 +27,18 @@ export function VisitList() {
   return (
     <div className={styles.section}>
       {editor.offer}
+      {visits.length === 0 && (
+        <EmptyArea
+          part="chest"
+          title={t('first.title')}
+          text={t('first.text')}
+          add={{
+            label: t('add'),
+            onSelect: () => editor.open({ record: undefined }),
+            loading: editor.opening !== undefined,
+          }}
+        />
+      )}
       <CollapsibleList
         name="visite"
         title={t('list')}

@@ -5,10 +5,17 @@ import {
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
+import { DoctorExceptions } from '../access/doctor-exceptions.tsx';
+import type { SharedKind } from '../access/exceptions.queries.ts';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import { useLinkNotice } from '../sharing/use-link-notice.ts';
+import { strictest } from './printed-levels.ts';
 import { type AuditedRecord, RecordLog } from './record-log.tsx';
 import { useAudience } from './use-audience.ts';
+
+const unshared: readonly string[] = ['doctor', 'score', 'link', 'consent', 'account', 'share'];
+const isShared = (record: AuditedRecord): record is AuditedRecord & { tipo: SharedKind } =>
+  !unshared.includes(record.tipo);
 
 export interface LockDialogProps
   extends Pick<ConfidentialityLockDialogProps, 'description' | 'levels' | 'value' | 'onSave'> {
@@ -41,6 +48,7 @@ export function LockDialog({ record, words, onClose, ...props }: LockDialogProps
         void noticeLinks([record]);
       }}
     >
+      {isShared(record) && <DoctorExceptions record={record} level={Number(props.value ?? strictest)} />}
       <RecordLog record={record} />
     </ConfidentialityLockDialog>
   );

@@ -16,23 +16,26 @@ export interface AudienceOf {
   specialties?: string;
 }
 
+/** Never cached, because every record and every doctor changes it. */
+export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) => ({
+  ...api.query(operations.getAudience, {
+    query: {
+      tipo,
+      ...(id === undefined ? category && { categoria: category } : { id_record: id }),
+      ...(specialties !== undefined && { specialita: specialties }),
+    },
+  }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
 /** Undefined for kinds without levels. */
 export function useAudience(
-  { tipo, id, category, specialties }: AudienceOf,
+  record: AudienceOf,
   nobody: 'nobody' | 'none' = 'nobody',
 ): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
-  const { data, isError } = useQuery({
-    ...api.query(operations.getAudience, {
-      query: {
-        tipo,
-        ...(id === undefined ? category && { categoria: category } : { id_record: id }),
-        ...(specialties !== undefined && { specialita: specialties }),
-      },
-    }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, isError } = useQuery(audienceQuery(record));
   if (isError) return () => t('audience.failed');
   if (!data) return () => t('audience.loading');
   if (data.data.length === 0) return undefined;

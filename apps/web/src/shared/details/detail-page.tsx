@@ -3,11 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { HiddenBanner } from '../eyes/when-own.tsx';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
 import type { SpecialtiesRecord } from './use-save-specialties.ts';
@@ -47,9 +50,15 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
-    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+    <Page
+      tab={tabOfKind[kind]}
+      title={title}
+      back={<DetailBack kind={kind} />}
+      description={<StateLine parts={state} />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>
@@ -57,6 +66,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>

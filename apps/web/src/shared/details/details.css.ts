@@ -130,6 +130,15 @@ globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
 });
 
+export const provenance = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
 export const specialties = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', inlineSize: '100%' });
 
 export const chips = style({

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
+import { useEyes } from '../eyes/eyes-context.ts';
 import * as styles from './details.css.ts';
 import type { RecordDetail } from './details.queries.ts';
 import { SpecialtiesPart } from './specialties-part.tsx';
@@ -29,7 +30,9 @@ interface SeenCardProps {
 export function SeenCard({ record, name, level, specialties, detail, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
   const { data, isError, refetch } = detail;
+  const { id: eyes } = useEyes();
   const doctors = data?.medici.map(({ fullname }) => fullname);
+  const excluded = data && new Intl.ListFormat(i18n.language).format(data.esclusi.map(({ fullname }) => fullname));
   const names = doctors && (new Intl.ListFormat(i18n.language).format(doctors) || t('seen.nobody'));
   return (
     <Card title={t('seen.title')}>
@@ -42,20 +45,25 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
             {t('seen.retry')}
           </Button>
         )}
+        {excluded !== undefined && excluded !== '' && (
+          <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
+        )}
         <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange && (
+        {onChange && eyes === undefined && (
           <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
             {t('seen.change')}
           </Button>
         )}
-        <SpecialtiesPart
-          record={record}
-          name={name}
-          level={data?.livello ?? level}
-          specialties={specialties.specialita}
-          chosen={specialties.specialita_scelta}
-          doctors={data?.medici.filter(({ per_specialita }) => per_specialita).map(({ fullname }) => fullname)}
-        />
+        {eyes === undefined && (
+          <SpecialtiesPart
+            record={record}
+            name={name}
+            level={data?.livello ?? level}
+            specialties={specialties.specialita}
+            chosen={specialties.specialita_scelta}
+            doctors={data?.medici.filter(({ per_specialita }) => per_specialita).map(({ fullname }) => fullname)}
+          />
+        )}
       </div>
       <RecordLog record={record} />
     </Card>

@@ -3,6 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhenOwn } from '../eyes/when-own.tsx';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { serverNow } from '../server-clock.ts';
@@ -102,12 +103,14 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
               {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
-            <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-              {t('undo')}
-            </Button>
+            <WhenOwn>
+              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+                {t('undo')}
+              </Button>
+            </WhenOwn>
           </>
         ) : (
-          <>
+          <WhenOwn>
             <Button
               size="sm"
               variant="primary"
@@ -125,7 +128,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             >
               {t('skip')}
             </Button>
-          </>
+          </WhenOwn>
         )}
       </span>
     </li>

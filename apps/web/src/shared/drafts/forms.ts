@@ -16,6 +16,7 @@ const pages = {
   anamnesi: () => '/Registro/Anamnesi',
   gravidanze: () => '/Registro/Anamnesi',
   vaccini: () => '/Registro/Vaccini',
+  proposte: () => '/Registro/Proposte',
   preparavisita: () => '/Registro/PreparaVisita',
   nuovo: () => '/Registro/Nuovo',
 } as const;

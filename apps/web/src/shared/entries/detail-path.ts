@@ -15,3 +15,9 @@ export const hasDetailPage = (kind: Kind): kind is DetailedKind => detailed.has(
 export function detailPath(kind: Kind, id: number): string {
   return hasDetailPage(kind) ? `${kindViews[kind].page}/${id}` : kindViews[kind].page;
 }
+
+/** The page of a record of any kind, also of those without an entry of their own in the timeline. */
+export function pageOf(kind: Schema<'RecordKind'>, id: number): string {
+  if (kind === 'patient' || !Object.hasOwn(kindViews, kind)) return '/Registro/SchedaPaziente';
+  return detailPath(kind as Kind, id);
+}

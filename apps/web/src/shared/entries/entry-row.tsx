@@ -3,6 +3,8 @@ import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-ba
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
+import { tabOfKind } from '../menu/index-tabs.ts';
+import { tabEdges } from '../menu/tab-edge.css.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import { detailPath } from './detail-path.ts';
 import * as styles from './entry.css.ts';
@@ -15,8 +17,9 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
   const formats = useFormats();
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
+  const tab = tabOfKind[entry.tipo];
   return (
-    <li className={styles.entry}>
+    <li className={tab ? `${styles.entry} ${tabEdges[tab]}` : styles.entry}>
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>

@@ -7,14 +7,33 @@ export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space[3],
-  padding: vars.space[4],
+  gap: `min(${vars.space[3]}, 12px)`,
+  padding: `min(${vars.space[4]}, 5vw)`,
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
 });
 
-export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent });
+/** For entries within a card: lines instead of frames. */
+export const rows = style([entries, { gap: 0 }]);
+
+globalStyle(`${rows} > ${entry}`, {
+  paddingInline: '12px 0',
+  borderBlock: 0,
+  borderInlineEnd: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+});
+globalStyle(`${rows} > ${entry} + ${entry}`, {
+  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+});
+
+/** Symbols do not grow with the text, which needs the room. */
+export const icon = style({
+  paddingBlockStart: '0.1em',
+  fontSize: `min(${vars.font.size.md}, 20px)`,
+  color: vars.color.accent,
+});
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

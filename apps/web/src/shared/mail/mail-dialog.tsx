@@ -31,13 +31,13 @@ export function MailDialog({ recipient, patient, initial, onResume, onClose }: M
   const { t } = useTranslation('mail');
   const toasts = useToast();
   const { email: to, name: recName } = recipient;
-  const from = patient.paziente_email;
+  const from = patient.paziente_email ?? '';
   const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
   return (
     <EmailDialog
       open
       recipients={[{ id: String(recipient.id), name: recName, detail: to }]}
-      from={`${name}, ${from}`}
+      from={[name, from].filter(Boolean).join(', ')}
       initial={initial}
       textMaxLength={5000}
       notice={

@@ -17,7 +17,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: `min(${vars.space[3]}, 12px)`,
   minBlockSize: '56px',
   paddingBlock: vars.space[2],
   paddingInline: '16px 12px',
@@ -28,8 +28,9 @@ export const line = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 
-export const icon = style({ display: 'flex', color: vars.color.accent });
-export const arrow = style({ gridColumn: '-2 / -1', gridRow: 1, color: vars.color.textMuted });
+/** Symbols do not grow with the text, which needs the room. */
+export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
+export const arrow = style({ inlineSize: '20px', gridColumn: '-2 / -1', gridRow: 1, color: vars.color.textMuted });
 
 export const content = style({ minInlineSize: 0 });
 

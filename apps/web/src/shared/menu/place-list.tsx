@@ -1,12 +1,21 @@
+import type { IndexTabName } from '@libretto/design-system/index-tab';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuIcon } from './menu-icon.tsx';
 import * as styles from './place-list.css.ts';
+import { tabEdges } from './tab-edge.css.ts';
 
-export function PlaceList({ label, children }: { label?: string; children: ReactNode }) {
+interface PlaceListProps {
+  label?: string;
+  /** Part of the record that all pages belong to; its name stands above the list. */
+  tab?: IndexTabName;
+  children: ReactNode;
+}
+
+export function PlaceList({ label, tab, children }: PlaceListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={tab ? `${styles.list} ${tabEdges[tab]}` : styles.list} aria-label={label}>
       {children}
     </ul>
   );

@@ -19,9 +19,14 @@ export const barTitle = style([
   },
 ]);
 
+export const barTab = inBar;
+
+/** Below the name of its tab, both within the header's height. */
+export const tabbedTitle = style({ fontSize: 'clamp(1.25rem, 4.5vw, 1.625rem)', lineHeight: 1.1 });
+
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);
 
-export const backBelow = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const backBelow = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], overflowWrap: 'anywhere' });
 
 globalStyle(`${back} > a`, {
   minInlineSize: 0,
@@ -48,7 +53,11 @@ export const content = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const description = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
+export const description = style({
+  maxInlineSize: vars.layout.measure,
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+});
 
 export const actions = style({
   display: 'flex',

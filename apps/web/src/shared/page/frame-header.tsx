@@ -1,3 +1,5 @@
+import { IndexTab, type IndexTabName, indexTabMessages } from '@libretto/design-system/index-tab';
+import { useMessages } from '@libretto/design-system/messages';
 import type { PageHeaderProps } from '@libretto/design-system/page-header';
 import { ChevronLeft } from 'lucide-react';
 import * as styles from './frame-header.css.ts';
@@ -8,6 +10,12 @@ const oneLine = 18;
 const twoLines = 36;
 /** Pixels of the root's text size from which such a title no longer fits in the header. */
 const largeText = { oneLine: 24, twoLines: 20 };
+/** And the name of the tab above a title of one line. */
+const largeTab = 18;
+
+interface FrameHeaderProps extends PageHeaderProps {
+  tab?: IndexTabName | undefined;
+}
 
 function fitsHeader(title: string, fontSize: number): boolean {
   if (title.length <= oneLine) return fontSize < largeText.oneLine;
@@ -15,9 +23,12 @@ function fitsHeader(title: string, fontSize: number): boolean {
 }
 
 /** Puts the title, or the link to the page above, into the header of the frame. */
-export function FrameHeader({ title, description, back, actions }: PageHeaderProps) {
+export function FrameHeader({ title, description, back, actions, tab }: FrameHeaderProps) {
   const fontSize = useRootFontSize();
+  const names = useMessages(indexTabMessages);
+  const nameless = tab !== undefined && names[tab] === title;
   const inBar = !back && fitsHeader(title, fontSize);
+  const tabInBar = tab !== undefined && inBar && title.length <= oneLine && fontSize <= largeTab;
   const backInBar = fontSize < largeText.oneLine;
   return (
     <>
@@ -27,15 +38,28 @@ export function FrameHeader({ title, description, back, actions }: PageHeaderPro
           {back}
         </div>
       )}
-      {inBar && (
+      {tabInBar && (
+        <div className={styles.barTab}>
+          <IndexTab tab={tab} nameless={nameless}>
+            <h1 className={styles.tabbedTitle}>{title}</h1>
+          </IndexTab>
+        </div>
+      )}
+      {inBar && !tabInBar && (
         <h1 className={styles.barTitle} data-long={title.length > oneLine || undefined}>
           {title}
         </h1>
       )}
-      {(!inBar || description || actions) && (
+      {(!inBar || description || actions || (tab && !tabInBar)) && (
         <div className={styles.header}>
           <div className={styles.content}>
-            {!inBar && <h1 className={styles.title}>{title}</h1>}
+            {tab && !tabInBar ? (
+              <IndexTab tab={tab} nameless={nameless && !inBar}>
+                {!inBar && <h1 className={styles.title}>{title}</h1>}
+              </IndexTab>
+            ) : (
+              !inBar && <h1 className={styles.title}>{title}</h1>
+            )}
             {description && <div className={styles.description}>{description}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

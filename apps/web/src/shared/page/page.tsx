@@ -1,6 +1,8 @@
+import type { IndexTabName } from '@libretto/design-system/index-tab';
 import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEyes } from '../eyes/eyes-context.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { InFrame } from './in-frame.ts';
 import * as styles from './page.css.ts';
@@ -12,15 +14,20 @@ export interface PageProps {
   description?: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
+  /** Part of the record that the page belongs to. */
+  tab?: IndexTabName | undefined;
   /** `reading` limits the line length. */
   width?: 'reading' | 'full';
   children: ReactNode;
 }
 
 /** Sets title and document title. The title receives the focus after a navigation. */
-export function Page({ width = 'full', documentTitle, children, ...header }: PageProps) {
+export function Page({ width = 'full', documentTitle, tab, children, ...header }: PageProps) {
   const { t } = useTranslation();
-  const Header = use(InFrame) ? FrameHeader : PageHeader;
+  const { id: eyes } = useEyes();
+  // With the eyes of a doctor a page can only be read.
+  const shown = eyes === undefined ? header : { ...header, actions: undefined };
+  const inFrame = use(InFrame);
   const name = `${documentTitle ?? header.title} · ${t('name')}`;
   useEffect(() => {
     document.title = name;
@@ -28,7 +35,7 @@ export function Page({ width = 'full', documentTitle, children, ...header }: Pag
 
   return (
     <div className={styles.page} data-width={width}>
-      <Header {...header} />
+      {inFrame ? <FrameHeader {...shown} tab={tab} /> : <PageHeader {...shown} />}
       {children}
     </div>
   );

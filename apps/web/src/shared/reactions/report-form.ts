@@ -177,7 +177,7 @@ export function prefillReport(patient: Patient, therapy: ReportedTherapy, today:
     address_care_provider: doctor?.cpp_localita_iscrizione ?? '',
     patient_address: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', '),
     patient_phone: contatto_telefono ?? '',
-    patient_email: patient.paziente_email,
+    patient_email: patient.paziente_email ?? '',
   });
 }
 

@@ -18,6 +18,8 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   stay?: boolean;
   /** For a new record only: required fields first, the others in a section that is closed. */
   compact?: boolean;
+  /** The proposal of a doctor that saving accepts. */
+  proposal?: number;
   onSaved?(saved: Row): void;
   onClose: () => void;
 }

@@ -1,23 +1,16 @@
-import { Banner } from '@libretto/design-system/banner';
-import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
-import { Skeleton } from '@libretto/design-system/skeleton';
 import { TextField } from '@libretto/design-system/text-field';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailPath } from '../entries/detail-path.ts';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages } from './find-pages.ts';
-import { FoundGroup } from './found-group.tsx';
 import { FoundPages } from './found-pages.tsx';
 import * as styles from './search.css.ts';
-import { searchQuery } from './search.queries.ts';
-import { useDebounced } from './use-debounced.ts';
-
-/** Milliseconds without typing before a search. */
-const pauseMs = 250;
-/** Of the server. */
-const minLength = 2;
+import { ownRecord } from './search.queries.ts';
+import { minLength, SearchResults } from './search-results.tsx';
+import { pauseMs, useDebounced } from './use-debounced.ts';
 
 /** Arrows lead from the field through the results; Tab works as well. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -60,53 +53,29 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
   const search = useDebounced(text, pauseMs);
-  const isSearch = search.length >= minLength && text.length >= minLength;
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...searchQuery(search),
-    enabled: isSearch,
-    placeholderData: keepPreviousData,
-  });
   const { items } = useMenu();
   const label = useMenuLabel();
   const otherWords = ({ url }: { url: string }) => {
     const key = `words.${url.toLowerCase()}`;
     return i18n.exists(key, { ns: 'search' }) ? t(key as 'words./altro') : '';
   };
-  if (!isSearch) return <p role="status" className={styles.status} />;
+  if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
 
   const pages = findPages(items, search, { label, otherWords });
-  const isDone = data !== undefined && !isPlaceholderData && !isError;
-  const total = (data?.totale ?? 0) + pages.length;
   return (
-    <>
-      <p role="status" className={styles.status}>
-        {isDone && (total === 0 ? t('nothing', { search }) : t('status.count', { count: total }))}
-      </p>
-      {isError && (
-        <Banner
-          tone="danger"
-          title={t('failed')}
-          announce
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
+    <SearchResults
+      search={search}
+      source={ownRecord}
+      failed={t('failed')}
+      target={({ tipo, id_record }, content) => (
+        <Link to={detailPath(tipo, id_record)} className={styles.result} data-result onClick={onClose}>
+          {content}
+        </Link>
       )}
-      {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
-      {isDone && total === 0 && <p className={styles.advice}>{t('nothingText')}</p>}
-      {data && !isError && (
-        <div className={styles.groups} aria-busy={!isDone}>
-          {data.gruppi.map(({ tipo, totale }) => (
-            <FoundGroup
-              key={`${tipo} ${search}`}
-              kind={tipo}
-              total={totale}
-              entries={data.data.filter((entry) => entry.tipo === tipo)}
-              search={search}
-              onClose={onClose}
-            />
-          ))}
-        </div>
-      )}
-      {pages.length > 0 && <FoundPages pages={pages} search={search} onClose={onClose} />}
-    </>
+      others={{
+        count: pages.length,
+        list: pages.length > 0 && <FoundPages pages={pages} search={search} onClose={onClose} />,
+      }}
+    />
   );
 }

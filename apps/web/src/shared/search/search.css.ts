@@ -35,19 +35,24 @@ export const item = style({
 
 export const result = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 12px)`,
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[2],
+  paddingInline: `min(${vars.space[2]}, 8px)`,
   borderRadius: vars.radius.md,
   color: vars.color.text,
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const icon = style({ display: 'inline-flex', color: vars.color.accent });
+/** Symbols do not grow with the text, which needs the room. */
+export const icon = style({
+  display: 'inline-flex',
+  fontSize: `min(${vars.font.size.md}, 20px)`,
+  color: vars.color.accent,
+});
 
 export const content = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -55,7 +60,7 @@ export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: 
 
 export const text = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const arrow = style({ color: vars.color.textMuted });
+export const arrow = style({ inlineSize: '20px', color: vars.color.textMuted });
 
 export const mark = style({
   backgroundColor: vars.color.warningSoft,

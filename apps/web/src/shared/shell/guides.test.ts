@@ -29,6 +29,7 @@ it.each([
   ['/CalcolatriceMedica/calcoloScores/meldScore', 'CalcolatriceWeb'],
   ['/Registro/PreparaVisita', 'CondivisioniWeb'],
   ['/Registro/Condivisioni', 'CondivisioniWeb'],
+  ['/Registro/Proposte', 'DottoriWeb'],
   ['/Registro/Cronologia', 'CronologiaWeb'],
   ['/Registro/Cestino', 'CronologiaWeb'],
   ['/Registro/Accessi', 'AccountWeb'],

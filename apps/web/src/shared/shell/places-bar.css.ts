@@ -30,7 +30,8 @@ export const items = style({
   '@media': {
     [narrow]: {
       gap: 0,
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      // No wider than a fifth, except for the longest label in a wide font.
+      gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
       gridTemplateRows: barHeight,
       maxInlineSize: '40rem',
       marginInline: 'auto',
@@ -109,11 +110,11 @@ globalStyle(`${add} > svg`, {
 });
 
 // From 135 % of the usual text size, 21.5 pixels. Hidden labels still name the links.
-const largeText = '(block-size <= 2.6rem)';
+const largeText = '(block-size <= 2.6rem) or (inline-size < 17rem)';
 
 export const label = style({
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { maxInlineSize: '100%' } },
+  '@media': { [narrow]: { maxInlineSize: '100%', overflowWrap: 'normal' } },
   '@container': {
     [largeText]: {
       position: 'absolute',

@@ -12,8 +12,14 @@ import { supportLink } from './support.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25em', strokeWidth: 1.75 } as const;
 
+interface PlacesBarProps {
+  menu: ShownMenu;
+  /** Nothing can be added. */
+  readOnly?: boolean;
+}
+
 /** The five places: at the bottom of small screens, at the side of large ones with the pages of the current place. */
-export function PlacesBar({ menu }: { menu: ShownMenu }) {
+export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
   const { t, i18n } = useTranslation();
   const { first, health, share } = menu.places;
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
@@ -35,6 +41,8 @@ export function PlacesBar({ menu }: { menu: ShownMenu }) {
               to={'/Registro/Nuovo' as string}
               className={`${styles.item} ${styles.add}`}
               aria-current={mark('add')}
+              disabled={readOnly}
+              title={readOnly ? t('readOnly') : undefined}
             >
               <Plus {...icon} />
               <span className={styles.label}>{t('places.add')}</span>

@@ -19,3 +19,10 @@ export const Offline: AppStory = { args: { connection: 'offline' } };
 export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('listDrafts') } } };
 export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };
 export const PageNotFound: AppStory = { args: { path: '/Registro/Nessuna' } };
+export const EyesOfADoctor: AppStory = { args: { path: '/Registro/Visite?occhi=1' } };
+export const EyesUnavailable: AppStory = {
+  args: { path: '/Registro/Visite?occhi=1', answers: { previewSharedRecord: new Response(null, { status: 500 }) } },
+};
+export const EyesLoading: AppStory = {
+  args: { path: '/Registro/Visite?occhi=1', answers: { previewSharedRecord: new Promise(() => {}) } },
+};

@@ -1,5 +1,7 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
+import { EyesProvider } from '../eyes/eyes-provider.tsx';
+import { isAt } from '../menu/current.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { InFrame } from '../page/in-frame.ts';
 import { Later, later } from '../page/later.tsx';
@@ -16,15 +18,20 @@ const footerText = later(async () => (await import('./later-parts.ts')).Footer);
 /** Frame of all pages behind the sign-in. */
 export function Shell() {
   const menu = useMenu();
+  const { occhi } = useSearch({ strict: false });
+  const isRecord = menu.current === 'health' || isAt('/Registro/SchedaPaziente', menu.path);
+  const eyes = isRecord ? { id: occhi } : undefined;
   return (
     <div className={styles.shell}>
       <SkipLink targetId="content" />
-      <TopBar path={menu.path} />
-      <PlacesBar menu={menu} />
+      <TopBar path={menu.path} eyes={eyes} />
+      <PlacesBar menu={menu} readOnly={eyes?.id !== undefined} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <InFrame value={true}>
           <Later part={notices} props={{}} />
-          <Outlet />
+          <EyesProvider id={eyes?.id}>
+            <Outlet />
+          </EyesProvider>
         </InFrame>
       </main>
       <footer className={footer} data-print="hidden">

@@ -6,7 +6,7 @@ import { tool } from './tool.css.ts';
 /** On low screens a header that stays would cover too much. */
 const low = '(height < 30em)';
 
-export const toolsWidth = `calc(3 * ${toolSize} + 8px)`;
+export const toolsWidth = `calc(4 * ${toolSize} + 8px)`;
 
 export const bar = style({
   position: 'sticky',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EyesButton } from '../eyes/eyes-button.tsx';
 import { Later, later } from '../page/later.tsx';
 import { SearchButton } from './search-button.tsx';
 import { tool } from './tool.css.ts';
@@ -9,8 +10,14 @@ import * as styles from './top-bar.css.ts';
 // Pages do not wait for the guide.
 const helpButton = later(async () => (await import('./later-parts.ts')).HelpButton);
 
+interface TopBarProps {
+  path: string;
+  /** Undefined on pages that are not the record. */
+  eyes: { id: number | undefined } | undefined;
+}
+
 /** The page puts its title at the start of it. */
-export function TopBar({ path }: { path: string }) {
+export function TopBar({ path, eyes }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.bar} data-print="hidden">
@@ -23,6 +30,8 @@ export function TopBar({ path }: { path: string }) {
       >
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
+      {/* Keeps the other buttons where they are. */}
+      {eyes ? <EyesButton id={eyes.id} /> : <span className={tool} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );

@@ -54,7 +54,7 @@ export const card = style(
   layered({
     display: 'grid',
     gap: space[2],
-    padding: space[4],
+    padding: `min(${space[4]}, 5vw)`,
     border: hairline,
     borderRadius: vars.radius.md,
     backgroundColor: color.surface,
@@ -64,9 +64,11 @@ export const card = style(
 
 export const day = style(layered({ fontWeight: font.weight.medium }));
 export const facts = style(layered({ display: 'grid', gap: space[1] }));
-export const fact = style(layered({ display: 'flex', gap: space[3], alignItems: 'baseline' }));
+export const fact = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], alignItems: 'baseline' }));
 export const term = style(layered({ flex: 'none', fontSize: font.size.sm, color: color.textMuted }));
-export const value = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: font.leading.snug }));
+export const value = style(
+  layered({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: font.leading.snug }),
+);
 
 export const pages = style(
   layered({

@@ -46,7 +46,7 @@ export const header = style(
     gap: vars.space[3],
     paddingBlockStart: vars.space[4],
     paddingInline: vars.space[5],
-    '@media': { [media.phone]: { paddingInline: '1.25rem 1rem' } },
+    '@media': { [media.phone]: { paddingInline: 'min(1.25rem, 6.25vw) min(1rem, 5vw)' } },
   }),
 );
 
@@ -74,7 +74,7 @@ export const body = style(
     paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
     selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
-    '@media': { [media.phone]: { paddingInline: '1.25rem 1rem' } },
+    '@media': { [media.phone]: { paddingInline: 'min(1.25rem, 6.25vw) min(1rem, 5vw)' } },
   }),
 );
 

@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode, type RefObject, useCallback, useId } fr
 import { RowActions } from './row-actions.tsx';
 import * as lineStyles from './row-line.css.ts';
 import { renderRowLink } from './row-line.tsx';
+import { RowMarkNote } from './row-mark.tsx';
 import * as styles from './rows.css.ts';
 import { getCellText } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
@@ -117,7 +118,8 @@ interface CardProps<Row extends object> {
 
 function Card<Row extends object>(props: CardProps<Row>) {
   const { id, index, total, row, view, look, measure, selected, onSelect } = props;
-  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink, markOf } = view;
+  const mark = markOf?.(id);
   const [first, ...others] = columns;
   const name = first && (first.cell ? first.cell(row) : getCellText(first, row, formats, messages));
   const renderCell = (column: (typeof columns)[number]) =>
@@ -134,7 +136,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <div className={styles.variants[look]} data-selected={selected || undefined}>
+      <div className={styles.variants[look]} data-selected={selected || undefined} data-marked={mark && ''}>
         <div className={styles.cardHead}>
           {selected !== undefined && (
             <label className={styles.checkLabel}>
@@ -175,6 +177,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
           </dl>
         )}
         {look === 'row' && actions}
+        {mark && <RowMarkNote mark={mark} name={getRowName(row)} />}
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { use, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useFetchedPart } from '../../internals/fetched-part.ts';
 import { useMedia, usePrinting } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
+import { ListMarksContext } from '../list-marks/list-marks.tsx';
 import { checkProps } from './check-props.ts';
 import * as styles from './collapsible-list.css.ts';
 import { listElementId } from './list-element-id.ts';
@@ -21,8 +22,10 @@ import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
-export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
-  const { name, filterValue, loading = false, error, preview } = props;
+export function CollapsibleList<Row extends object>(given: CollapsibleListProps<Row>) {
+  const markOf = use(ListMarksContext)?.(given.name);
+  const props = markOf ? { ...given, actions: undefined, add: undefined, selection: undefined } : given;
+  const { name, filterValue, loading = false, error, preview, previewLead = [] } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
@@ -68,13 +71,15 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
       {preview !== undefined &&
         !open &&
         !printing &&
-        (preview.length > 0 ? (
+        (previewLead.length + preview.length > 0 ? (
           <ListPreview
+            lead={previewLead}
             rows={preview}
             rowId={props.rowId}
             toLine={toLine}
             rowLink={props.rowLink}
             thumbnail={props.thumbnail}
+            markOf={markOf}
             labelledBy={titleId}
             onOpen={(id) => revealRow({ name, filterValue, id, focus: true })}
           />

@@ -15,6 +15,7 @@ export type {
   ListAction,
   ListAdd,
   ListColumn,
+  ListLead,
   ListLine,
   ListRowLink,
   ListSelection,

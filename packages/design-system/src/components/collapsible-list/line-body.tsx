@@ -3,6 +3,7 @@ import { YearLists } from './card-body.tsx';
 import { ChipButtons, RowActions } from './row-actions.tsx';
 import * as styles from './row-line.css.ts';
 import { LineContent, renderRowLink } from './row-line.tsx';
+import { RowMarkNote } from './row-mark.tsx';
 import { gap } from './rows.css.ts';
 import type { BodyProps, RowView } from './view.ts';
 import { VisibleRows } from './visible-rows.tsx';
@@ -72,13 +73,15 @@ interface LineProps<Row extends object> {
 }
 
 function Line<Row extends object>({ id, index, total, row, view, measure }: LineProps<Row>) {
-  const { rowLink, toLine, thumbnail, visibleActions, chips } = view;
+  const { rowLink, toLine, thumbnail, visibleActions, chips, markOf, getRowName } = view;
+  const mark = markOf?.(id);
   const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} arrow={false} />;
   return (
     <li
       ref={measure}
       className={styles.slot}
       data-row={id}
+      data-marked={mark && ''}
       data-index={index}
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
@@ -92,6 +95,7 @@ function Line<Row extends object>({ id, index, total, row, view, measure }: Line
           {visibleActions.length > 0 && <RowActions row={row} view={view} />}
         </div>
       )}
+      {mark && <RowMarkNote mark={mark} name={getRowName(row)} inset />}
     </li>
   );
 }

@@ -17,6 +17,8 @@ export const header = style(
 );
 
 const squeezed = '(inline-size < 17rem)';
+/** Symbols and gaps keep their size, so that the longest titles fit in one line. */
+const narrow = '(inline-size < 20rem)';
 
 export const toggleArea = style(
   layered({
@@ -33,7 +35,10 @@ export const toggleArea = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.standard}`,
     ':hover': { backgroundColor: vars.color.surfaceHover },
     '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
-    '@container': { [squeezed]: { flexWrap: 'wrap', flexBasis: '100%', paddingInline: vars.space[2] } },
+    '@container': {
+      [narrow]: { gap: '8px', paddingInline: '8px' },
+      [squeezed]: { flexWrap: 'wrap', flexBasis: '100%' },
+    },
   }),
 );
 
@@ -50,6 +55,7 @@ export const chevron = style(
       '[dir="rtl"] &:not([data-open])': { transform: 'rotate(90deg)' },
     },
     '@media': { [media.print]: { display: 'none' } },
+    '@container': { [narrow]: { inlineSize: '22px', blockSize: '22px' } },
   }),
 );
 
@@ -72,7 +78,7 @@ export const headerIcon = style(
 );
 
 export const titles = style(
-  layered({ flex: 1, minInlineSize: 0, '@container': { [squeezed]: { flexBasis: 'calc(100% - 3rem)' } } }),
+  layered({ flex: 1, minInlineSize: 0, '@container': { [squeezed]: { flexBasis: 'calc(100% - 30px)' } } }),
 );
 
 export const heading = style(
@@ -82,6 +88,8 @@ export const heading = style(
     gap: vars.space[2],
     fontSize: vars.font.size.lg,
     lineHeight: vars.font.leading.snug,
+    hyphens: 'auto',
+    '@container': { [narrow]: { gap: '6px', fontSize: vars.font.size.md } },
   }),
 );
 
@@ -107,6 +115,7 @@ export const dot = style(
         { backgroundColor: color, printColorAdjust: 'exact' },
       ]),
     ),
+    '@container': { [narrow]: { inlineSize: '12px', blockSize: '12px' } },
     // Carries meaning by its colour only.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
   }),
@@ -146,7 +155,7 @@ export const subtitle = style(
 );
 
 export const state = style(
-  layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '1.875rem' } } }),
+  layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '30px' } } }),
 );
 
 export const count = style(
@@ -182,6 +191,6 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
-    '@container': { [squeezed]: { marginInlineStart: '2.375rem', marginBlockEnd: vars.space[3] } },
+    '@container': { [squeezed]: { marginInlineStart: '38px', marginBlockEnd: vars.space[3] } },
   }),
 );

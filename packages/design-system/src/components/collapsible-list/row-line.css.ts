@@ -25,6 +25,10 @@ export const slot = style(
     minBlockSize: '3.5rem',
     borderBlockStart: hairline,
     overflowWrap: 'anywhere',
+    selectors: {
+      // Dimmed with a colour that still has the contrast of text.
+      '&[data-marked]': { outline: `2px dashed ${vars.color.borderStrong}`, outlineOffset: '-2px' },
+    },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },
       [media.print]: { breakInside: 'avoid' },
@@ -53,7 +57,10 @@ export const line = style(
     font: 'inherit',
     textAlign: 'start',
     textDecoration: 'none',
-    selectors: { 'a&, button&': { cursor: 'pointer' } },
+    selectors: {
+      'a&, button&': { cursor: 'pointer' },
+      [`${slot}[data-marked] > &, ${previewSlot}[data-marked] > &`]: { color: vars.color.textMuted },
+    },
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     '@media': { [media.phone]: { paddingInline: vars.space[3] } },
     '@container': { [largeText]: { flexWrap: 'wrap' } },

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RowMark } from '../list-marks/list-marks.tsx';
 import * as styles from './row-line.css.ts';
-import type { CollapsibleListProps, ListLine, ListRowLink } from './types.ts';
+import { RowMarkNote } from './row-mark.tsx';
+import type { CollapsibleListProps, ListLead, ListLine, ListRowLink } from './types.ts';
 
 export function renderRowLink<Row>(
   { href, render }: ListRowLink<Row>,
@@ -40,29 +42,41 @@ export function LineContent({ line: { title, text, value }, thumbnail, arrow }: 
 }
 
 interface ListPreviewProps<Row extends object> extends Pick<CollapsibleListProps<Row>, 'rowLink' | 'thumbnail'> {
+  lead: readonly ListLead[];
   rows: readonly Row[];
   rowId: CollapsibleListProps<Row>['rowId'];
   toLine: (row: Row) => ListLine;
+  markOf: ((id: string) => RowMark | undefined) | undefined;
   labelledBy: string;
   onOpen: (id: string | number) => void;
 }
 
 /** Outside the button that opens the list: each row has its own target. */
 export function ListPreview<Row extends object>(props: ListPreviewProps<Row>) {
-  const { rows, rowId, toLine, rowLink, thumbnail, labelledBy, onOpen } = props;
+  const { lead, rows, rowId, toLine, markOf, rowLink, thumbnail, labelledBy, onOpen } = props;
   return (
     <div className={styles.preview}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul className={styles.lines} aria-labelledby={labelledBy} role="list">
+        {lead.map(({ href, ...line }) => (
+          <li key={href + line.title} className={styles.previewSlot}>
+            <a href={href} className={styles.line}>
+              <LineContent line={line} thumbnail={undefined} arrow />
+            </a>
+          </li>
+        ))}
         {rows.map((row) => {
-          const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} arrow />;
+          const line = toLine(row);
+          const content = <LineContent line={line} thumbnail={thumbnail?.(row)} arrow />;
+          const mark = markOf?.(String(rowId(row)));
           return (
-            <li key={rowId(row)} className={styles.previewSlot}>
+            <li key={rowId(row)} className={styles.previewSlot} data-marked={mark && ''}>
               {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? (
                 <button type="button" className={styles.line} onClick={() => onOpen(rowId(row))}>
                   {content}
                 </button>
               )}
+              {mark && <RowMarkNote mark={mark} name={line.title} inset />}
             </li>
           );
         })}

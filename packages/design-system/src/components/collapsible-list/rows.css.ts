@@ -100,11 +100,18 @@ export const sortArrow = style(
   }),
 );
 
+/** Dimmed with a colour that still has the contrast of text. */
+const marked = {
+  color: vars.color.textMuted,
+  outline: `2px dashed ${vars.color.borderStrong}`,
+  outlineOffset: '-2px',
+} as const;
+
 export const row = style(
   layered({
     borderBlockStart: hairline,
     backgroundColor: vars.color.surface,
-    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft }, '&[data-marked]': marked },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },
       [media.print]: { breakInside: 'avoid' },
@@ -186,7 +193,7 @@ export const cardSlot = style(layered({ display: 'flow-root' }));
 
 const card = style(
   layered({
-    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft }, '&[data-marked]': marked },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as lineStyles from './row-line.css.ts';
 import { renderRowLink } from './row-line.tsx';
+import { RowMarkNote } from './row-mark.tsx';
 import * as styles from './rows.css.ts';
 import type { ListTable } from './use-list-rows.ts';
 import { getCellText } from './values.ts';
@@ -147,7 +148,8 @@ interface RowProps<Row extends object> {
 }
 
 function DataRow<Row extends object>({ id, index, row, view, measure, selected, onSelect }: RowProps<Row>) {
-  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink, markOf } = view;
+  const mark = markOf?.(id);
   return (
     <tr
       ref={measure}
@@ -155,6 +157,7 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
       data-row={id}
       data-index={index}
       data-selected={selected || undefined}
+      data-marked={mark && ''}
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
       {selected !== undefined && (
@@ -175,6 +178,7 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
         return at === 0 ? (
           <th key={column.id} scope="row" className={styles.nameCell} data-kind={column.kind}>
             {(rowLink && renderRowLink(rowLink, row, lineStyles.nameLink, content)) ?? content}
+            {mark && <RowMarkNote mark={mark} name={getRowName(row)} />}
           </th>
         ) : (
           <td key={column.id} className={styles.cell} data-kind={column.kind}>

@@ -57,6 +57,12 @@ export interface ListLine {
   value?: ReactNode;
 }
 
+/** A line in the preview of a closed list that is no row of it. */
+export interface ListLead extends ListLine {
+  /** Where the line leads. */
+  href: string;
+}
+
 /** Props of the link of a row. */
 export interface RowLinkProps {
   /** Address of the row's page. */
@@ -146,6 +152,11 @@ export interface CollapsibleListProps<Row extends object> {
    * shown. A press follows `rowLink`, or opens the list at this row.
    */
   preview?: readonly Row[] | undefined;
+  /**
+   * Lines before those rows that are no rows of the list, e.g. what is due. They count among the rows that large text
+   * leaves out.
+   */
+  previewLead?: readonly ListLead[] | undefined;
   /** Describes a row in one line. Without it: the first column, and below it the others. */
   line?: ((row: Row) => ListLine) | undefined;
   /**

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import type { LocaleValue } from '../../messages/messages.tsx';
+import { ListMarksContext } from '../list-marks/list-marks.tsx';
 import type { ListMessages } from './collapsible-list.messages.ts';
 import type { CollapsibleListProps, ListAction } from './types.ts';
 import { useLine } from './use-line.ts';
@@ -37,6 +38,7 @@ export function useRowView<Row extends object>(
 ) {
   const { columns, actions = noActions, mobileActions, rowName, rowLink, thumbnail } = props;
   const toLine = useLine(props);
+  const markOf = use(ListMarksContext)?.(props.name);
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement }>();
   const view: RowView<Row> = useMemo(() => {
     const isChip = (action: ListAction<Row>) => lines && action.chip !== undefined;
@@ -54,9 +56,10 @@ export function useRowView<Row extends object>(
       formats,
       messages,
       getRowName: rowName ?? ((row) => (first ? getCellText(first, row, formats, messages) : '')),
+      markOf,
       openMenu: (row, anchor) => setMenu({ row, anchor }),
     };
-  }, [columns, actions, mobileActions, rowName, rowLink, toLine, thumbnail, phone, lines, formats, messages]);
+  }, [columns, actions, mobileActions, rowName, rowLink, toLine, thumbnail, markOf, phone, lines, formats, messages]);
   const closeMenu = useCallback(() => setMenu(undefined), []);
   return { view, menu, closeMenu };
 }

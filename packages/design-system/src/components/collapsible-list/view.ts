@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Formats } from '../../messages/formats.ts';
+import type { RowMark } from '../list-marks/list-marks.tsx';
 import type { ListMessages } from './collapsible-list.messages.ts';
 import type { ListAction, ListColumn, ListLine, ListRowLink, ListSelection } from './types.ts';
 import type { YearGroup } from './years.ts';
@@ -15,6 +16,8 @@ export interface RowView<Row extends object> {
   thumbnail: ((row: Row) => ReactNode) | undefined;
   openMenu: (row: Row, button: HTMLElement) => void;
   getRowName: (row: Row) => string;
+  /** Mark of a row, by its ID. */
+  markOf: ((id: string) => RowMark | undefined) | undefined;
   formats: Formats;
   messages: ListMessages;
 }

@@ -20,6 +20,8 @@ export const audience = style(
 export const audienceIcon = style(layered({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' }));
 export const audienceTitle = style(layered({ fontWeight: vars.font.weight.bold, fontSize: vars.font.size.sm }));
 
+export const fields = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
+
 export const tagsNote = style(layered({ clear: 'both' }));
 
 export const tags = style(

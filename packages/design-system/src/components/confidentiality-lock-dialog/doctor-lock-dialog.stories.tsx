@@ -250,3 +250,53 @@ export const EnglishInteractions: Story = {
   tags: ['interaction'],
   play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
 };
+
+const presets: DoctorLockDialogProps['presets'] = [
+  {
+    id: 'emergency',
+    label: 'Emergenza',
+    description: 'Vedrà 12 di 127. Non vedrà: visite, rilevazioni e altre 6 parti.',
+    access: { level: 6, visibility: 2, tags: [] },
+  },
+  {
+    id: 'all',
+    label: 'Il mio medico',
+    description: 'Vedrà 127 di 127: tutto ciò che hai scritto.',
+    access: { level: 6, visibility: 1, tags: [] },
+  },
+  {
+    id: 'start',
+    label: 'Solo l’essenziale',
+    description: 'Un momento…',
+    access: { level: 1, visibility: 2, tags: [] },
+  },
+];
+
+export const Presets: Story = { args: { presets, value: { level: 1, visibility: 2, tags: [] } } };
+
+export const PresetsInteractions: Story = {
+  ...Presets,
+  tags: ['interaction'],
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await expect(screen.getByRole('button', { name: 'Solo l’essenziale' })).toHaveAttribute('aria-current', 'true');
+    await expect(screen.queryByRole('button', { name: /^Salva/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Scelta fine' }));
+    await expect(visibility()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Il mio medico' }));
+    await expect(args.onSave.mock.calls).toEqual([[{ level: 6, visibility: 1, tags: [] }]]);
+  },
+};
+
+export const PresetsHandMade: Story = { tags: ['looks'], args: { presets }, globals: { textSize: '200' } };
+
+export const PresetsHandMadeInteractions: Story = {
+  ...PresetsHandMade,
+  tags: ['looks', 'interaction'],
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: 'Scelta fine' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { serverLevels, specialties } from '../../testing/confidentiality.ts';
 import { DoctorLockDialog, type DoctorLockDialogProps } from './index.ts';
 
-function renderDialog(value: DoctorLockDialogProps['value'], children?: DoctorLockDialogProps['children']) {
+function renderDialog(
+  value: DoctorLockDialogProps['value'],
+  children?: DoctorLockDialogProps['children'],
+  more: Partial<DoctorLockDialogProps> = {},
+) {
   const onClose = vi.fn();
   const onSave = vi.fn(async () => {});
   render(
@@ -14,6 +18,7 @@ function renderDialog(value: DoctorLockDialogProps['value'], children?: DoctorLo
       value={value}
       onClose={onClose}
       onSave={onSave}
+      {...more}
     >
       {children}
     </DoctorLockDialog>,
@@ -120,4 +125,48 @@ it('renders its children below the options', () => {
   renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l’ha cambiata</p>);
   const given = screen.getByText('Chi l’ha cambiata');
   expect(visibility().compareDocumentPosition(given) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+const presets = [
+  {
+    id: 'emergency',
+    label: 'Emergenza',
+    description: 'Vedrà 12 di 127',
+    access: { level: 6, visibility: 2, tags: [] },
+  },
+  { id: 'specialist', label: 'Specialista', access: { level: 6, visibility: 3, tags: [11, 12] } },
+] as const;
+const preset = (name: string) => screen.getByRole('button', { name });
+
+it('marks the preset that equals the access, and keeps the fields behind the fine choice', async () => {
+  const { onSave } = renderDialog({ level: '6', visibility: 3, tags: [12, 11] }, undefined, { presets });
+  expect(preset('Specialista').getAttribute('aria-current')).toBe('true');
+  expect(preset('Emergenza').getAttribute('aria-current')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
+  fireEvent.click(preset('Scelta fine'));
+  expect(preset('Scelta fine').getAttribute('aria-expanded')).toBe('true');
+  expect(box('Neurologia').checked).toBe(false);
+  tick('Neurologia');
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 6, visibility: 3, tags: [12, 11, 13] });
+});
+
+it('opens the fields of an access that equals no preset', () => {
+  renderDialog({ level: 6, visibility: 3, tags: [11] }, undefined, { presets });
+  expect(preset('Scelta fine').getAttribute('aria-current')).toBe('true');
+  expect(box('Neurologia').checked).toBe(false);
+  expect(visibility().value).toBe('3');
+});
+
+it('saves a preset with one press once it is confirmed', async () => {
+  const confirm = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { onSave, onClose } = renderDialog({ level: 1, visibility: 2, tags: [] }, undefined, { presets, confirm });
+  await act(async () => fireEvent.click(preset('Emergenza')));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(preset('Emergenza')));
+  expect(confirm).toHaveBeenLastCalledWith({ level: 6, visibility: 2, tags: [] });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 6, visibility: 2, tags: [] });
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import {
@@ -15,7 +15,9 @@ import {
 import { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { ChoiceList } from '../choice-list/choice-list.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
+import * as styles from './confidentiality-lock-dialog.css.ts';
 import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 import { LockFrame } from './lock-frame.tsx';
 import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
@@ -30,7 +32,19 @@ export interface DoctorAccess {
   tags: readonly number[];
 }
 
-export interface DoctorLockDialogProps extends SavingOptions {
+/** An access for a purpose, saved with one press. */
+export interface AccessPreset {
+  /** Unique among the presets; not `fine`. */
+  id: string;
+  /** Purpose: "Emergenza". */
+  label: string;
+  /** Consequence of choosing it: "Vedrà 12 di 127". Two lines of text are kept free for it. */
+  description?: ReactNode;
+  /** Access that is saved. */
+  access: DoctorAccess;
+}
+
+export interface DoctorLockDialogProps extends Omit<SavingOptions, 'confirm'> {
   /** Shows the dialog. Closing it discards unsaved choices. */
   open: boolean;
   /** Heading of the dialog. Defaults to a general one. */
@@ -43,6 +57,13 @@ export interface DoctorLockDialogProps extends SavingOptions {
   specialties: readonly SpecialtyTag[];
   /** Current access. Unknown levels and visibilities leave the choice open. */
   value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
+  /**
+   * Accesses for a purpose, above the three fields, which are then behind "Scelta fine". The one that equals `value` is
+   * marked; if none does, the fields are open.
+   */
+  presets?: readonly AccessPreset[] | undefined;
+  /** Called with the chosen access before it is saved. False leaves the dialog unchanged. */
+  confirm?: ((access: DoctorAccess) => Promise<boolean>) | undefined;
   /** Saves the access. The dialog stays open with an error if it rejects. */
   onSave: (access: DoctorAccess) => Promise<void>;
   /** Additional content below the choices. */
@@ -50,6 +71,15 @@ export interface DoctorLockDialogProps extends SavingOptions {
 }
 
 const partial = 3;
+const fineChoice = 'fine';
+
+type CurrentAccess = Pick<DoctorLockDialogProps, 'value'>['value'];
+
+function isCurrent({ access }: AccessPreset, value: CurrentAccess): boolean {
+  if (access.level !== toLevelId(value.level) || access.visibility !== toVisibilityId(value.visibility)) return false;
+  if (access.visibility !== partial) return true;
+  return access.tags.length === value.tags.length && access.tags.every((tag) => value.tags.includes(tag));
+}
 
 /** Changes what a linked doctor can see: level, visibility and specialties. */
 export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
@@ -57,7 +87,7 @@ export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
 }
 
 function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
-  const { title, description, levels, specialties, value, onSave } = props;
+  const { title, description, levels, specialties, value, presets, confirm, onSave, onClose, describeError } = props;
   const messages = useMessages(confidentialityLockDialogMessages);
   const names = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
@@ -67,7 +97,11 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   const [tags, setTags] = useState<readonly number[]>(before.visibility === partial ? value.tags : []);
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const { saving, failure, save, leave } = useSaving(props, messages.failed);
+  const [current] = useState(() => presets?.find((preset) => isCurrent(preset, value))?.id);
+  const [fine, setFine] = useState(presets === undefined || current === undefined);
+  const [pending, setPending] = useState<string>();
+  const { saving, failure, save, leave } = useSaving({ onClose, describeError }, messages.failed);
+  const fieldsId = useId();
   const noTags = visibility === partial && tags.length === 0;
 
   function change(work: () => void) {
@@ -85,7 +119,21 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   function submit() {
     setTried(true);
     if (level === undefined || visibility === undefined || noTags) return;
-    void save(() => onSave({ level, visibility, tags }));
+    void saveAccess({ level, visibility, tags });
+  }
+
+  const saveAccess = (access: DoctorAccess) => save(() => onSave(access), confirm && (() => confirm(access)));
+
+  function choose(id: string) {
+    const access = presets?.find((preset) => preset.id === id)?.access;
+    if (access === undefined) setFine(!fine);
+    else void savePreset(id, access);
+  }
+
+  async function savePreset(id: string, access: DoctorAccess) {
+    setPending(id);
+    await saveAccess(access);
+    setPending(undefined);
   }
 
   return (
@@ -95,36 +143,59 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
       changed={touched}
       saving={saving}
       failure={failure}
-      onSave={submit}
+      onSave={fine ? submit : undefined}
       onLeave={leave}
     >
-      <LevelChoice
-        about="doctor"
-        label={messages.doctorLevel}
-        levels={levels}
-        value={level}
-        before={before.level}
-        currentLabel={messages.current}
-        error={tried && level === undefined ? messages.required : undefined}
-        onChange={(chosen) => change(() => setLevel(chosen))}
-      />
-      <SelectField
-        label={messages.visibility}
-        name="visibility"
-        required
-        value={visibility === undefined ? '' : String(visibility)}
-        options={visibilityIds.map((id) => ({ value: String(id), label: visibilityName(names, id) }))}
-        onChange={(chosen) => change(() => chooseVisibility(chosen))}
-        hint={visibility && meanings[`visibilityMeaning${visibility}`]}
-        error={tried && visibility === undefined ? messages.required : undefined}
-      />
-      {visibility === partial && (
-        <SpecialtyTags
-          tags={specialties}
-          selected={tags}
-          onChange={(next) => change(() => setTags(next))}
-          error={noTags ? messages.tagRequired : undefined}
+      {presets && (
+        <ChoiceList
+          label={messages.presets}
+          choices={[
+            ...presets,
+            {
+              id: fineChoice,
+              label: messages.fine,
+              description: messages.fineMeaning,
+              expanded: fine,
+              controls: fine ? fieldsId : undefined,
+            },
+          ]}
+          current={current ?? fineChoice}
+          pending={pending}
+          disabled={saving}
+          onChoose={choose}
         />
+      )}
+      {fine && (
+        <div id={fieldsId} className={styles.fields}>
+          <LevelChoice
+            about="doctor"
+            label={messages.doctorLevel}
+            levels={levels}
+            value={level}
+            before={before.level}
+            currentLabel={messages.current}
+            error={tried && level === undefined ? messages.required : undefined}
+            onChange={(chosen) => change(() => setLevel(chosen))}
+          />
+          <SelectField
+            label={messages.visibility}
+            name="visibility"
+            required
+            value={visibility === undefined ? '' : String(visibility)}
+            options={visibilityIds.map((id) => ({ value: String(id), label: visibilityName(names, id) }))}
+            onChange={(chosen) => change(() => chooseVisibility(chosen))}
+            hint={visibility && meanings[`visibilityMeaning${visibility}`]}
+            error={tried && visibility === undefined ? messages.required : undefined}
+          />
+          {visibility === partial && (
+            <SpecialtyTags
+              tags={specialties}
+              selected={tags}
+              onChange={(next) => change(() => setTags(next))}
+              error={noTags ? messages.tagRequired : undefined}
+            />
+          )}
+        </div>
       )}
       {props.children}
     </LockFrame>

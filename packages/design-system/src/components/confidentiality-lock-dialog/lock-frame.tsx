@@ -13,7 +13,8 @@ export interface LockFrameProps {
   changed: boolean;
   saving: boolean;
   failure: string | undefined;
-  onSave: () => void;
+  /** Undefined while there is nothing to save. */
+  onSave: (() => void) | undefined;
   onLeave: () => void;
   children: ReactNode;
 }
@@ -39,7 +40,7 @@ export function LockFrame(props: LockFrameProps) {
     // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     setAttempts((before) => before + 1);
-    onSave();
+    onSave?.();
   }
 
   return (
@@ -52,9 +53,11 @@ export function LockFrame(props: LockFrameProps) {
       footer={
         <>
           <Button onClick={onLeave}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {messages.save}
-          </Button>
+          {onSave && (
+            <Button type="submit" form={formId} variant="primary" loading={saving}>
+              {messages.save}
+            </Button>
+          )}
         </>
       }
     >

@@ -5,13 +5,15 @@ import { layered } from '../../theme/layered.ts';
 export const frame = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[3],
     maxInlineSize: '34rem',
     marginInline: 'auto',
     paddingBlock: vars.space[6],
-    paddingInline: vars.space[4],
+    paddingInline: `min(${vars.space[4]}, 5vw)`,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     selectors: { '&[data-size="compact"]': { paddingBlock: vars.space[4], gap: vars.space[2] } },
   }),
 );

@@ -24,14 +24,14 @@ export const content = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    paddingInlineStart: '1.75rem',
+    paddingInlineStart: 'min(1.75rem, 8.75vw)',
     selectors: {
       '&::before': {
         content: '',
         position: 'absolute',
         insetInlineStart: 0,
         insetBlockStart: '-0.25rem',
-        inlineSize: '0.75rem',
+        inlineSize: 'min(0.75rem, 3.75vw)',
         blockSize: '2.75rem',
         backgroundColor: vars.color.ribbon,
         clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 82%, 0 100%)',

@@ -101,6 +101,7 @@ export const compactBodies = style(
     gridTemplateColumns: '1fr 1fr',
     gap: vars.space[2],
     inlineSize: '9.5rem',
+    '@media': { [media.phone]: { inlineSize: '8rem' } },
     maxInlineSize: '100%',
   }),
 );
@@ -130,20 +131,8 @@ export const top = style(
 );
 
 export const topFact = style(layered({ display: 'block', color: vars.color.textMuted }));
-
-/** The figure is drawn thinly on its large sheet. */
-export const crop = style(
-  layered({
-    fill: 'none',
-    stroke: vars.color.accent,
-    strokeWidth: 4,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    overflow: 'hidden',
-  }),
-);
-
-export const cropDetails = style(layered({ strokeWidth: 2, strokeOpacity: 0.6 }));
+/** The full map counts them as well. */
+export const topOthers = style([topFact, layered({ '@media': { [media.phone]: { display: 'none' } } })]);
 
 export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
 

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
+import { BodyCrop } from '../body-crop/body-crop.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { type View, views } from '../pain-canvas/core/space.ts';
@@ -12,7 +13,6 @@ import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
 import { getPainful, type PainEntry, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { BodyCrop } from './body-crop.tsx';
 import { HeatBody, HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './pain-heat-map.css.ts';

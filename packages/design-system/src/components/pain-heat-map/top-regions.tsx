@@ -27,7 +27,7 @@ export function TopRegions({ tallies }: { tallies: readonly RegionTally[] }) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={styles.topFact}>{messages.others(others)}</p>}
+      {others > 0 && <p className={styles.topOthers}>{messages.others(others)}</p>}
     </>
   );
 }

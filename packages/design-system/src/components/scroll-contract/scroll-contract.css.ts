@@ -44,7 +44,14 @@ export const footer = style(
 );
 
 export const amount = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontVariantNumeric: 'tabular-nums' }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const complete = style(
@@ -57,6 +64,7 @@ export const bar = style(
     appearance: 'none',
     flex: 'none',
     inlineSize: '6rem',
+    maxInlineSize: '100%',
     blockSize: '0.5rem',
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.pill,

@@ -31,5 +31,5 @@ export const line = style(
 export const last = style(layered({ fill: vars.color.accent }));
 
 export const value = style(
-  layered({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  layered({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 );

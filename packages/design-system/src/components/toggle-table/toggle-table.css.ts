@@ -57,8 +57,10 @@ export const card = style(
   layered({
     ...sheet,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
-    padding: vars.space[4],
+    padding: `min(${vars.space[4]}, 5vw)`,
+    overflowWrap: 'anywhere',
     lineHeight: vars.font.leading.snug,
     selectors: { '&[data-locked="true"]': { backgroundColor: vars.color.surfaceSunken } },
   }),

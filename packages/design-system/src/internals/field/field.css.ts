@@ -39,7 +39,12 @@ export const required = style(
 );
 
 export const hint = style(
-  layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
+  layered({
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+    color: vars.color.textMuted,
+  }),
 );
 
 export const error = style(

@@ -13,12 +13,12 @@ export function useSaving({ confirm, onClose, describeError }: SavingOptions, fa
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function save(work: () => Promise<void>): Promise<void> {
+  async function save(work: () => Promise<void>, ask = confirm): Promise<void> {
     if (saving) return;
     setFailure(undefined);
     setSaving(true);
     try {
-      if (confirm && !(await confirm())) return;
+      if (ask && !(await ask())) return;
       await work();
       onClose(true);
     } catch (error) {

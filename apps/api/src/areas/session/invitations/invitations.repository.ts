@@ -13,6 +13,8 @@ const hour = 3_600_000;
 export const invitationLifetimeMs: Record<InvitationKind, number> = {
   amministratore: 24 * hour,
   dottore: 14 * 24 * hour,
+  delega: 14 * 24 * hour,
+  consegna: 14 * 24 * hour,
 };
 
 /** Returns the ID of a new invitation, which has no link until {@link issueCode} creates one. */
@@ -165,6 +167,41 @@ export async function countOpenInvitations(database: Queries, patientId: number,
   const { count } = await whereOpen(database, now)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('id_paziente', '=', patientId)
+    .where('tipo', '=', 'dottore')
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export function findOpenHandover(database: Queries, patientId: number, now: number): Promise<Invitation | undefined> {
+  return whereOpen(database, now)
+    .selectAll()
+    .where('tipo', '=', 'consegna')
+    .where('id_paziente', '=', patientId)
+    .orderBy('id_invito', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Returns the full name of the person whose record the invitation is about. */
+export async function patientName(
+  database: Queries,
+  { tipo, id_paziente }: Pick<Invitation, 'tipo' | 'id_paziente'>,
+): Promise<string | null> {
+  if ((tipo !== 'delega' && tipo !== 'consegna') || id_paziente === null) return null;
+  const row = await database
+    .selectFrom('pazienti')
+    .select(['paziente_nome', 'paziente_cognome'])
+    .where('id_paziente', '=', id_paziente)
+    .executeTakeFirst();
+  return row === undefined ? null : `${row.paziente_nome} ${row.paziente_cognome}`;
+}
+
+/** The same for an invitation by its ID; null for kinds without a record. */
+export async function patientOf(database: Queries, id: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('inviti')
+    .select(['tipo', 'id_paziente'])
+    .where('id_invito', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : patientName(database, row);
 }

@@ -9,17 +9,29 @@ import { checkPassword, hashPassword } from '../password.ts';
 import { findUserByEmail, normalizeEmail } from '../session.repository.ts';
 import { recordAttempt } from '../sign-in.ts';
 import { withdrawAttempt } from '../throttle.repository.ts';
+import { acceptCaregiverInvitation } from './caregivers.ts';
 import { acceptDoctorInvitation, type FulfilInvitation } from './doctors.ts';
-import { consumeInvitation, findInvitation, type Invitation, inviterName } from './invitations.repository.ts';
+import {
+  consumeInvitation,
+  findInvitation,
+  type Invitation,
+  inviterName,
+  patientName,
+} from './invitations.repository.ts';
 import type { InvitationKind } from './invitations.table.ts';
 
 export function invitationsRoutes(
   app: AppContext,
 ): HandlersFor<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
-  const { database, clock, config, onMail, administration, people } = app;
+  const { database, clock, config, onMail, administration, caregivers, people } = app;
   const fulfil: Record<InvitationKind, FulfilInvitation> = {
     amministratore: (transaction, _, userId) => administration.makeAdministrator(transaction, userId),
     dottore: acceptDoctorInvitation(app),
+    delega: acceptCaregiverInvitation(app),
+    // The record has an account already, which `registerFromInvitation` wakes instead of creating another one.
+    consegna: async () => {
+      throw conflict('own-record-exists', 'An account with an own record cannot take over another one.');
+    },
   };
 
   async function openInvitation(code: string): Promise<Invitation> {
@@ -34,6 +46,20 @@ export function invitationsRoutes(
     await fulfil[invitation.tipo](transaction, invitation, userId, now);
   }
 
+  async function takeOver(
+    transaction: Queries,
+    code: string,
+    user: { email: string; password_hash: string },
+    now: number,
+  ): Promise<void> {
+    const invitation = await findInvitation(transaction, code, now);
+    if (invitation?.tipo !== 'consegna' || invitation.id_paziente === null) throw wrongCode();
+    const owner = await people.ownerOf(transaction, invitation.id_paziente);
+    if (owner === undefined || (await consumeInvitation(transaction, code, owner, now)) === undefined)
+      throw wrongCode();
+    await caregivers.takeOver(transaction, invitation.id_paziente, user);
+  }
+
   return {
     async readInvitation({ body, address, device: { secret: device } }) {
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
@@ -44,6 +70,7 @@ export function invitationsRoutes(
       return {
         ...{ tipo, email, scade },
         invitante: await inviterName(database, invitation),
+        assistito: await patientName(database, invitation),
         ha_account: (await findUserByEmail(database, email)) !== undefined,
       };
     },
@@ -52,13 +79,18 @@ export function invitationsRoutes(
       checkNewPassword(body);
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await recordAttempt(database, attempt, clock());
-      const { email } = await openInvitation(body.codice);
+      const { email, tipo } = await openInvitation(body.codice);
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
       await checkStrength(app, body.password, [nome, cognome, email], caller);
       const password_hash = await hashPassword(body.password);
       await database.transaction().execute(async (transaction) => {
         const now = clock();
+        if (tipo === 'consegna') {
+          await takeOver(transaction, body.codice, { email, password_hash }, now);
+          await withdrawAttempt(transaction, attempt, now);
+          return;
+        }
         const user = { email, password_hash, terms_accepted_at: timestamp(now) };
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw conflict('email-exists', 'An account with the invited address exists.');

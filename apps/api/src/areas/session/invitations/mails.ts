@@ -1,9 +1,9 @@
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
-import { invitationAccepted } from '../../../mail/doctor-texts.ts';
+import { grantAccepted, invitationAccepted } from '../../../mail/doctor-texts.ts';
 import { invitation as invitationText, plainName } from '../../../mail/invitation-texts.ts';
 import type { MailRenderer } from '../../../mail/mail-queue.ts';
-import { acceptorName, inviterName, issueCode } from './invitations.repository.ts';
+import { acceptorName, inviterName, issueCode, patientName, patientOf } from './invitations.repository.ts';
 
 /** Returns the URL of the accepting page. Servers and logs never see the fragment. */
 export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/webui/invito#codice=${code}`;
@@ -25,16 +25,19 @@ export const invitationMails = ({
     if (issued === undefined) return undefined;
     const { code, expires, invitation } = issued;
     const inviter = await inviterName(database, invitation);
+    const patient = await patientName(database, invitation);
     return {
-      ...invitationText(language, invitation.tipo, { inviter, link: invitationLink(publicUrl, code) }),
+      ...invitationText(language, invitation.tipo, { inviter, patient, link: invitationLink(publicUrl, code) }),
       expires,
     };
   },
 
   'invitation-accepted': async ({ about, language }) => {
     const name = about === null ? undefined : await acceptorName(database, about);
-    return name === undefined
-      ? undefined
-      : invitationAccepted(language, plainName(name), `${publicUrl}/webui/Registro/Dottori`);
+    if (about === null || name === undefined) return undefined;
+    const patient = await patientOf(database, about);
+    return patient === null
+      ? invitationAccepted(language, plainName(name), `${publicUrl}/webui/Registro/Dottori`)
+      : grantAccepted(language, plainName(name), plainName(patient), `${publicUrl}/webui/Registro/Condividi`);
   },
 });

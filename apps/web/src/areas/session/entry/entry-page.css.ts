@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
+  paddingInline: `max(min(${vars.space[4]}, 5vw), env(safe-area-inset-left))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
 
@@ -25,7 +25,7 @@ export const main = style({
 });
 
 export const card = style({
-  padding: `${vars.space[6]} ${vars.space[5]}`,
+  padding: `min(${vars.space[6]}, 10vw) min(${vars.space[5]}, 7.5vw)`,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.page,
   backgroundColor: vars.color.surface,

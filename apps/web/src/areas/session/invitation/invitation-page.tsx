@@ -65,9 +65,12 @@ function Accept({ code, invitation, onOutcome }: AcceptProps) {
   const by = invitation.invitante ?? t('invitation.operator');
   const Form = existing ? ExistingAccountForm : NewAccountForm;
   return (
-    <EntryPage title={t('invitation.title')} description={t(`invitation.offer.${invitation.tipo}`, { by })}>
+    <EntryPage
+      title={t('invitation.title')}
+      description={t(`invitation.offer.${invitation.tipo}`, { by, of: invitation.assistito ?? '' })}
+    >
       <Form code={code} invitation={invitation} onOutcome={onOutcome} />
-      {!invitation.ha_account && (
+      {!invitation.ha_account && invitation.tipo !== 'consegna' && (
         <div className={styles.links}>
           <Button variant="ghost" onClick={() => setExisting(!existing)}>
             {t(existing ? 'invitation.useNew' : 'invitation.useExisting')}

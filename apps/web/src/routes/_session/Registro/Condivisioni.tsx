@@ -6,11 +6,17 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Condivisioni')({
+  validateSearch: ({ nuovo }): { nuovo?: true } => (nuovo === true ? { nuovo } : {}),
   loader: ({ context: { session } }) =>
     Promise.all([
       queryClient.ensureQueryData(sharesQuery()),
       queryClient.ensureQueryData(patientQuery(session.userId)),
       loadMessages(['sharing', 'records', 'record-kinds']),
     ]),
-  component: SharesPage,
+  component: Shares,
 });
+
+function Shares() {
+  const { nuovo } = Route.useSearch();
+  return <SharesPage adds={nuovo} />;
+}

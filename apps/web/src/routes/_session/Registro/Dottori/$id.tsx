@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Habits } from '../../../../areas/anamnesis/habits.ts';
-import { associatedQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
+import { associatedQuery, exceptionsQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
 import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
@@ -14,9 +14,10 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
     const [preview] = await Promise.all([
       findPreview(id),
       queryClient.ensureQueryData(associatedQuery(session.userId)),
-      loadMessages(['doctors', 'pain-facts', 'record-kinds']),
+      loadMessages(['doctors', 'access', 'pain-facts', 'record-kinds']),
     ]);
     if (!preview) throw notFound();
+    await queryClient.ensureQueryData(exceptionsQuery(session.userId, id));
   },
   component: Preview,
 });

@@ -1,0 +1,26 @@
+import { timestamp } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { MailRenderer } from '../../mail/mail-queue.ts';
+import { proposalAnswered, proposalWaiting } from '../../mail/proposal-texts.ts';
+import { findStatus } from './proposals.repository.ts';
+
+/** Time in which a patient can undo an answer before the doctor is told. */
+export const answeredMailDelayMs = 120_000;
+
+export const proposalMails = (
+  database: Database,
+  publicUrl: string,
+): Record<'proposal' | 'proposal-answered', MailRenderer> => ({
+  proposal: async ({ about }) => {
+    const proposal = about === null ? undefined : await findStatus(database, about);
+    return proposal?.stato === 'inviata' ? proposalWaiting(`${publicUrl}/webui/Registro/Proposte`) : undefined;
+  },
+
+  'proposal-answered': async ({ about, created_at }) => {
+    const decided = about === null ? undefined : (await findStatus(database, about))?.decisa_il;
+    if (!decided) return undefined;
+    // An answer that was taken back and given again has its own mail.
+    const isThisAnswer = timestamp(Date.parse(decided) + answeredMailDelayMs) === created_at;
+    return isThisAnswer ? proposalAnswered(`${publicUrl}/webui/Assistiti`) : undefined;
+  },
+});

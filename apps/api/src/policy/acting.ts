@@ -1,0 +1,39 @@
+import { ageOn } from './age.ts';
+
+/** Smallest first; each includes those before it. */
+export const scopes = ['read', 'daily', 'full', 'parent'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** `own`: only for the account itself, whatever a grant says. */
+export type Acting = 'own' | Scope;
+
+export function allows(granted: Scope, needed: Acting): boolean {
+  return needed !== 'own' && scopes.indexOf(needed) <= scopes.indexOf(granted);
+}
+
+const scopeOf = { lettura: 'read', quotidiano: 'daily', completo: 'full', genitore: 'parent' } as const;
+type Ambito = keyof typeof scopeOf;
+
+const ambitoOf = { read: 'lettura', daily: 'quotidiano', full: 'completo', parent: 'genitore' } as const;
+export const toAmbito = (scope: Scope): Ambito => ambitoOf[scope];
+
+const adultAge = 18;
+
+export interface GrantTerms {
+  stato: string;
+  ambito: Ambito;
+  /** YYYY-MM-DD, inclusive. */
+  dal: string;
+  fino_al: string | null;
+  /** Of the person whose record it is. */
+  paziente_nascita: string | null;
+}
+
+/** Without a date of birth nobody counts as a minor, so that an unknown age never widens a grant. */
+export const isAdult = (birth: string | null, day: string): boolean => birth === null || ageOn(birth, day) >= adultAge;
+
+/** Returns the scope of a grant on a day; undefined if it allows nothing. From the 18th birthday, parents lose theirs. */
+export function scopeOn({ stato, ambito, dal, fino_al, paziente_nascita }: GrantTerms, day: string): Scope | undefined {
+  if (stato !== 'attiva' || day < dal || (fino_al !== null && day > fino_al)) return undefined;
+  return ambito === 'genitore' && isAdult(paziente_nascita, day) ? 'full' : scopeOf[ambito];
+}

@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
+import { doctor, expect, patient, session, test } from '../journey.ts';
+import { type Records, recordsFor } from '../records.ts';
+
+test.use({ user: patient });
+
+interface Shared {
+  id_paziente: number;
+  paziente_nome: string;
+}
+interface Therapy {
+  id_terapie: number;
+  farmaco: { descrizione_breve: string };
+  quantita_farmaceutica: string;
+  prescrittore: string;
+}
+interface Proposal {
+  id_proposta: number;
+  stato: string;
+}
+
+/** Opens the doctor's page of the patient in a browser of its own. */
+async function openDoctor(browser: Browser, server: string, path: string): Promise<Page> {
+  const { token, id, expires } = await session('page', server, doctor);
+  const context = await browser.newContext({ baseURL: server, locale: 'it-IT' });
+  await context.addCookies([{ name: 'browser', value: '1', url: server }]);
+  const page = await context.newPage();
+  const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
+  await page.addInitScript((stored) => void Object.assign(localStorage, stored), values);
+  await page.goto(path);
+  return page;
+}
+
+async function patientOf(records: Records): Promise<number> {
+  const { data } = await records.get<{ data: Shared[] }>('/api/assistiti');
+  return data.find(({ paziente_nome }) => paziente_nome === 'Giulia')?.id_paziente ?? 0;
+}
+
+/** Declines what earlier journeys left open. */
+async function declineAll(records: Records): Promise<void> {
+  const { data } = await records.get<{ data: (Proposal & { tipo: string })[] }>('/api/proposte');
+  for (const { id_proposta, tipo } of data.filter(({ stato }) => stato === 'inviata')) {
+    const stato = tipo === 'nota' ? 'accettata' : 'rifiutata';
+    await records.post(`/api/proposte/${id_proposta}/risposta`, { stato });
+  }
+}
+
+const listTherapies = (records: Records) => records.get<Therapy[]>(`/api/getFarmaci/${records.id}/1`);
+
+test('a doctor proposes a therapy, which the patient edits and accepts', async ({ page, server, browser }) => {
+  const [own, shared] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, doctor)]);
+  await declineAll(own);
+  const before = await listTherapies(own);
+
+  const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
+  const sent = office.getByRole('region', { name: 'Le tue proposte' });
+  await sent.getByRole('button', { name: 'Proponi', exact: true }).click();
+  const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
+  await sheet.getByRole('radio', { name: 'Terapia' }).check();
+  await expectAccessible(office);
+  await sheet.getByLabel('Il farmaco non è in elenco').check();
+  await sheet.getByLabel('Nome del farmaco').fill('Ubidecarenone 100 mg');
+  await sheet.getByLabel('Dose').fill('1 capsula');
+  await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
+  await expect(sheet.getByText('Questo campo è obbligatorio!')).toHaveCount(1);
+  await sheet.getByLabel('Frequenza').fill('Una volta al giorno');
+  await sheet.getByLabel('Messaggio (facoltativo)').fill('Può aiutare con i crampi.');
+  await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
+  await expect(notices(office)).toContainText('Proposta inviata');
+  const row = sent.getByRole('listitem').filter({ hasText: 'Terapia: Ubidecarenone 100 mg' });
+  await expect(row).toContainText('In attesa');
+
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await page.getByRole('link', { name: 'Elena Bianchi propone una terapia' }).click();
+  await expect(page).toHaveTitle('Proposte dei medici · Libretto');
+  const card = page.getByRole('region', { name: 'Elena Bianchi propone una terapia' });
+  await expect(card).toContainText('Può aiutare con i crampi.');
+  await expect(card).toContainText('1 capsula');
+  expect(await listTherapies(own)).toHaveLength(before.length);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  const form = page.getByRole('dialog', { name: 'Aggiungi terapia in corso' });
+  await expect(form.getByLabel('Nome del farmaco')).toHaveValue('Ubidecarenone 100 mg');
+  await form.getByLabel('Dose').fill('2 capsule');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+  await expect(form).toBeHidden();
+  const accepted = page.getByRole('listitem').filter({ hasText: 'Accettata con modifiche' }).first();
+  await accepted.getByRole('link', { name: 'Apri la terapia' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ubidecarenone 100 mg');
+  await expect(page.getByRole('region', { name: 'Da dove viene' })).toContainText(
+    'Proposta da Elena Bianchi, accettata con modifiche il',
+  );
+  await expectAccessible(page);
+  const made = (await listTherapies(own)).filter(({ farmaco }) => farmaco.descrizione_breve === 'Ubidecarenone 100 mg');
+  expect(made).toMatchObject([{ quantita_farmaceutica: '2 capsule', prescrittore: 'Elena Bianchi' }]);
+
+  await office.goto('/webui/Assistiti');
+  await expect(office.getByRole('link', { name: /^Giulia Ferraro/ })).toContainText('1 risposta a una proposta');
+  await office.getByRole('link', { name: /^Giulia Ferraro/ }).click();
+  await expect(row).toContainText('Accettata con modifiche');
+  await expectAccessible(office);
+  await expectNoHorizontalScroll(office);
+  await office.context().close();
+});
+
+test('a correction shows both values; a decline is undone; acceptance changes the record', async ({ page, server }) => {
+  const [own, shared] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, doctor)]);
+  await declineAll(own);
+  const id = await patientOf(shared);
+  const { terapie } = await shared.get<{ terapie: Therapy[] }>(`/api/assistiti/${id}`);
+  const therapy = terapie.find(({ quantita_farmaceutica }) => quantita_farmaceutica !== '');
+  if (!therapy) throw new Error('The doctor sees no therapy.');
+  const proposal = { tipo: 'therapy', id_record: therapy.id_terapie, modifiche: { quantita_farmaceutica: '7 gocce' } };
+  await shared.post(`/api/assistiti/${id}/proposte`, { tipo: 'correzione', correzione: proposal });
+
+  await page.goto('/webui/Registro/Condividi');
+  await page
+    .getByRole('link', { name: /^Proposte dei medici/ })
+    .first()
+    .click();
+  const card = page.getByRole('region', { name: 'Elena Bianchi propone una correzione' }).first();
+  await expect(card.getByRole('deletion')).toHaveText(therapy.quantita_farmaceutica);
+  await expect(card.getByRole('insertion')).toHaveText('7 gocce');
+
+  await card.getByRole('button', { name: 'Rifiuta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rifiutare la proposta?' });
+  await dialog.getByLabel('Vuoi dire perché?').fill('Ne parliamo');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+  await expect(card).toContainText('Rifiutata');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(card.getByRole('button', { name: 'Accetta' })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Accetta' }).click();
+  await expect(notices(page)).toContainText('Proposta accettata: ora è nel tuo libretto');
+  const all = await own.get<Therapy[]>(`/api/getFarmaci/${own.id}/3`);
+  const changed = all.find(({ id_terapie }) => id_terapie === therapy.id_terapie);
+  expect(changed?.quantita_farmaceutica).toBe('7 gocce');
+});

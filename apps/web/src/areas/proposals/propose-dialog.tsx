@@ -1,0 +1,223 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { DateField } from '@libretto/design-system/date-field';
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { TextField } from '@libretto/design-system/text-field';
+import { useToast } from '@libretto/design-system/toast';
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DrugField } from '../../shared/drugs/drug-field.tsx';
+import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import { createProposal, refreshSent } from './proposals.queries.ts';
+import {
+  type CorrectedField,
+  dateFields,
+  emptyProposal,
+  kinds,
+  listCorrectable,
+  noChanges,
+  proposeSchema,
+  toProposal,
+} from './propose-form.ts';
+
+interface ProposeDialogProps {
+  record: Schema<'SharedRecord'>;
+  onClose: () => void;
+}
+
+/** Limit of the server for each doctor and patient. */
+const maxOpen = 20;
+
+export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
+  const { t } = useTranslation('proposals');
+  const term = useTerms();
+  const toasts = useToast();
+  const { id_paziente, paziente_nome, paziente_cognome } = record.identita;
+  const name = `${paziente_nome} ${paziente_cognome}`;
+  const [records] = useState(() => listCorrectable(record));
+  const messages = t('errors', { returnObjects: true });
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: emptyProposal,
+    schema: proposeSchema(messages, records),
+    save: (values) => createProposal(id_paziente, toProposal(values, records)),
+    question: null,
+    done: null,
+    onSaved: () => {
+      void refreshSent(id_paziente);
+      toasts.show({ message: t('propose.sent'), tone: 'success' });
+      onClose();
+    },
+    failed: (error) => {
+      if (error instanceof ProblemError && error.code === 'too-many') return t('failed.tooMany', { count: maxOpen });
+      return t(error instanceof ProblemError && error.status === 429 ? 'failed.tooOften' : 'failed.send');
+    },
+  });
+  const values = useStore(form.store, (store) => store.values);
+  const chosen = records.find(({ key }) => key === values.record);
+
+  const words = (
+    <form.Field name="testo">
+      {(field) => (
+        <TextArea
+          {...bind(field)}
+          label={t(values.tipo === 'nota' ? 'propose.words' : 'propose.optionalWords')}
+          hint={t('propose.wordsHint')}
+          required={values.tipo === 'nota'}
+          rows={3}
+        />
+      )}
+    </form.Field>
+  );
+
+  return (
+    <FormDialog
+      title={t('propose.title', { name })}
+      description={t('propose.text', { name: paziente_nome })}
+      submitLabel={t('propose.send')}
+      {...{ dirty, saving, failure, formProps, onClose }}
+    >
+      <form.Field name="tipo">
+        {(field) => {
+          const { onChange, ...bound } = bind(field);
+          return (
+            <RadioGroup
+              {...bound}
+              label={t('propose.kind')}
+              layout="inline"
+              required
+              options={kinds.map((kind) => ({
+                value: kind,
+                label: t(`sent.kinds.${kind}`),
+                ...(kind === 'correzione' && records.length === 0 && { disabledReason: t('propose.noRecords') }),
+              }))}
+              onChange={(kind) => onChange(kinds.find((known) => known === kind) ?? 'nota')}
+            />
+          );
+        }}
+      </form.Field>
+
+      {values.tipo === 'terapia' && (
+        <>
+          {!values.altro && (
+            <form.Field name="farmaco">
+              {(field) => <DrugField {...bind(field)} label={t('propose.drug')} required />}
+            </form.Field>
+          )}
+          <form.Field name="altro">
+            {(field) => <Checkbox {...bind(field)} label={t('propose.notListed')} />}
+          </form.Field>
+          {values.altro && (
+            <form.Field name="altro_farmaco">
+              {(field) => <TextField {...bind(field)} label={t('propose.ownName')} required autoComplete="off" />}
+            </form.Field>
+          )}
+          <div className={pair}>
+            <form.Field name="quantita_farmaceutica">
+              {(field) => (
+                <TextField
+                  {...bind(field)}
+                  label={t('propose.dose')}
+                  hint={t('propose.doseHint')}
+                  required
+                  autoComplete="off"
+                />
+              )}
+            </form.Field>
+            <form.Field name="frequenza_farmaceutica">
+              {(field) => (
+                <TextField
+                  {...bind(field)}
+                  label={t('propose.frequency')}
+                  hint={t('propose.frequencyHint')}
+                  required
+                  autoComplete="off"
+                />
+              )}
+            </form.Field>
+          </div>
+          <div className={pair}>
+            <form.Field name="data_inizio">
+              {(field) => <DateField {...bind(field)} label={t('propose.start')} hint={t('propose.startHint')} />}
+            </form.Field>
+            <form.Field name="data_fine">
+              {(field) => <DateField {...bind(field)} label={t('propose.end')} />}
+            </form.Field>
+          </div>
+          <form.Field name="note">
+            {(field) => <TextField {...bind(field)} label={t('propose.notes')} autoComplete="off" />}
+          </form.Field>
+        </>
+      )}
+
+      {values.tipo === 'esame' && (
+        <>
+          <form.Field name="indagine_tipologia">
+            {(field) => (
+              <InvestigationField
+                {...bind(field)}
+                chosen={values.id_diagn_investigations}
+                onChoose={(investigation) => {
+                  form.setFieldValue('id_diagn_investigations', investigation?.id ?? null);
+                  form.setFieldValue('indagine_categoria', investigation?.categoria ?? null);
+                }}
+              />
+            )}
+          </form.Field>
+          <form.Field name="indagine_motivo">
+            {(field) => <TextArea {...bind(field)} label={t('propose.reason')} rows={2} />}
+          </form.Field>
+          <form.Field name="indagine_data_display">
+            {(field) => <DateField {...bind(field)} label={t('propose.date')} hint={t('propose.dateHint')} />}
+          </form.Field>
+        </>
+      )}
+
+      {values.tipo === 'correzione' && (
+        <>
+          <form.Field name="record">
+            {(field) => {
+              const { onChange, ...bound } = bind(field);
+              return (
+                <SelectField
+                  {...bound}
+                  label={t('propose.record')}
+                  hint={t('propose.recordHint')}
+                  required
+                  options={records.map(({ key, tipo, name: title }) => ({
+                    value: key,
+                    label: t(`propose.records.${tipo}`, { name: tipo === 'exam' ? term(title) : title }),
+                  }))}
+                  onChange={(key) => {
+                    onChange(key);
+                    const current = records.find((one) => one.key === key)?.values;
+                    form.setFieldValue('modifiche', { ...noChanges, ...current });
+                  }}
+                />
+              );
+            }}
+          </form.Field>
+          {chosen?.fields.map((name: CorrectedField) => (
+            <form.Field key={`${chosen.key} ${name}`} name={`modifiche.${name}`}>
+              {(field) =>
+                dateFields.includes(name) ? (
+                  <DateField {...bind(field)} label={t(`fields.${name}`)} />
+                ) : (
+                  <TextField {...bind(field)} label={t(`fields.${name}`)} autoComplete="off" />
+                )
+              }
+            </form.Field>
+          ))}
+        </>
+      )}
+      {words}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { Badge } from '@libretto/design-system/badge';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { ProposalContent } from './proposal-content.tsx';
+import * as styles from './proposals.css.ts';
+import { isAnswered, type Proposal, refreshSent, sentProposalsQuery, withdrawProposal } from './proposals.queries.ts';
+import { useProposalText } from './use-proposal-text.ts';
+
+const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
+
+const shownAtFirst = 3;
+
+export function ProposeButton({ record }: { record: Schema<'SharedRecord'> }) {
+  const { t } = useTranslation('proposals');
+  const dialog = useLazyDialog(proposeDialog);
+  return (
+    <>
+      <Button loading={dialog.loading} onClick={() => void dialog.open({ record })}>
+        {t('sent.propose')}
+      </Button>
+      {dialog.element}
+    </>
+  );
+}
+
+/** What a doctor proposed to a patient, with the answers, on the page of the patient. */
+export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
+  const { t } = useTranslation('proposals');
+  const { id_paziente, paziente_nome } = record.identita;
+  const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
+  const withdraw = useWithdrawal(id_paziente, paziente_nome);
+  const [all, setAll] = useState(false);
+  const proposals = data?.data ?? [];
+  const hidden = all ? 0 : proposals.length - shownAtFirst;
+  return (
+    <Card title={t('sent.title')}>
+      {isError && <Banner tone="danger" title={t('failed.load')} />}
+      {data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>}
+      {proposals.length > 0 && (
+        <ul className={styles.sent}>
+          {(all ? proposals : proposals.slice(0, shownAtFirst)).map((proposal) => (
+            <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {t('sent.all', { count: proposals.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function useWithdrawal(patientId: number, name: string) {
+  const { t } = useTranslation('proposals');
+  const confirm = useConfirm();
+  const toasts = useToast();
+  return async ({ id_proposta }: Proposal) => {
+    const question = {
+      message: t('sent.withdrawQuestion'),
+      detail: t('sent.withdrawDetail', { name }),
+      confirmLabel: t('sent.withdraw'),
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await withdrawProposal(patientId, id_proposta);
+      toasts.show({ message: t('sent.withdrawn'), tone: 'success' });
+    } catch (error) {
+      console.warn('A proposal could not be withdrawn', error);
+      toasts.show({ message: t(isAnswered(error) ? 'sent.answered' : 'failed.withdraw'), tone: 'danger' });
+    }
+    await refreshSent(patientId);
+  };
+}
+
+interface SentProposalProps {
+  proposal: Proposal;
+  onWithdraw: (proposal: Proposal) => void;
+}
+
+function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
+  const { t } = useTranslation('proposals');
+  const formats = useFormats();
+  const text = useProposalText();
+  const { tipo, stato, modificata, motivo, inviata_il, decisa_il } = proposal;
+  const kind = t(`sent.kinds.${tipo}`);
+  const subject = text.subject(proposal);
+  const isAccepted = stato === 'accettata';
+  const name = tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato;
+  const isOpen = stato === 'inviata';
+  const title = subject ? t('sent.titled', { kind, subject }) : kind;
+  return (
+    <li className={styles.sentItem}>
+      <h3 className={styles.sentTitle}>{title}</h3>
+      <p className={styles.status}>
+        <Badge tone={isAccepted ? 'success' : isOpen ? 'info' : 'neutral'}>{t(`statuses.${name}`)}</Badge>
+        <span className={styles.muted}>
+          {decisa_il && stato !== 'ritirata'
+            ? t('sent.decidedOn', { moment: formats.moment(decisa_il) })
+            : t('sent.on', { moment: formats.moment(inviata_il) })}
+        </span>
+      </p>
+      <ProposalContent proposal={proposal} named={false} />
+      {motivo && <p className={styles.muted}>{t('sent.words', { words: motivo })}</p>}
+      {isOpen && (
+        <div>
+          <Button aria-label={t('sent.withdrawNamed', { name: title })} onClick={() => onWithdraw(proposal)}>
+            {t('sent.withdraw')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

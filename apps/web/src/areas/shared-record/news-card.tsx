@@ -1,0 +1,62 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KindIcon } from '../../shared/entries/kind-icon.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { shownRows } from './row.ts';
+import * as styles from './shared-record.css.ts';
+import type { NewsLine } from './use-news.ts';
+
+interface NewsCardProps {
+  /** Time of the last reading before this visit. */
+  since: string;
+  news: readonly NewsLine[];
+  onOpen: (line: NewsLine) => void;
+}
+
+export function NewsCard({ since, news, onOpen }: NewsCardProps) {
+  const { t } = useTranslation('shared-record');
+  const { dayAndMonth } = useFormats();
+  const [open, setOpen] = useState(false);
+  const day = dayAndMonth(since);
+  const title = t('news.title', { day });
+  if (news.length === 0) return <p className={styles.muted}>{t('news.none', { day })}</p>;
+  return (
+    <Card
+      title={title}
+      actions={
+        news.length > shownRows && (
+          <Button
+            variant="ghost"
+            aria-expanded={open}
+            aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'showLess' : 'showAll')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.rows}>
+        {(open ? news : news.slice(0, shownRows)).map((line) => (
+          <li key={line.key} className={styles.item}>
+            <button type="button" className={styles.newsLine} onClick={() => onOpen(line)}>
+              {line.kind !== 'patient' && (
+                <span className={styles.newsIcon}>
+                  <KindIcon kind={line.kind} />
+                </span>
+              )}
+              <span className={styles.words}>
+                <span className={styles.name}>{line.title}</span>
+                <span className={styles.about}>{line.about}</span>
+              </span>
+              <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import * as operations from '@libretto/api-client/operations';
+import { Facts } from '@libretto/design-system/card';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { rowElementId } from './row.ts';
+import * as styles from './shared-record.css.ts';
+import type { SharedRecord } from './shared-record.queries.ts';
+import { getName } from './sharing-notice.tsx';
+import { personKey } from './use-news.ts';
+
+const maritalStatusesQuery = () => ({
+  ...api.query(operations.listMaritalStatuses, { query: { lingua: currentLanguage() } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Age, sex, birth date and blood group in one line. */
+export function usePersonLine({ identita, paziente_gruppo }: SharedRecord): string {
+  const { t } = useTranslation('shared-record');
+  const formats = useFormats();
+  const { paziente_eta: age, paziente_sesso: sex, paziente_nascita } = identita;
+  const born = formats.date(paziente_nascita);
+  const years = age === null ? '' : t('years', { count: age });
+  return [
+    born && years ? t('bornOn', { born: `${years}, ${t(`born.${sex}`)}`, day: born }) : years || born,
+    sex !== 'unknown' && t(`sexes.${sex}`),
+    paziente_gruppo?.replace(' ', ''),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a doctor does not know is not called missing: a patient shares it or not. */
+export function usePersonFacts(record: SharedRecord) {
+  const { t } = useTranslation('shared-record');
+  const formats = useFormats();
+  const { identita, paziente_gruppo, dettagli } = record;
+  const { data: statuses = [] } = useQuery({ ...maritalStatusesQuery(), enabled: dettagli !== undefined });
+  const { comune_nascita, contatto_indirizzo, comune_residenza, contatto_telefono } = dettagli?.contact_detail ?? {};
+  const donor = dettagli?.paziente_donatore_organi;
+  const sex = identita.paziente_sesso;
+  return [
+    { term: t('person.name'), value: getName(record) },
+    { term: t('person.birth'), value: formats.date(identita.paziente_nascita) },
+    { term: t('person.sex'), value: sex !== 'unknown' && t(`sexes.${sex}`) },
+    { term: t('person.taxCode'), value: identita.paziente_codfiscale },
+    { term: t('person.blood'), value: paziente_gruppo?.replace(' ', '') },
+    { term: t('person.donor'), value: donor && t(`person.donors.${donor}`) },
+    {
+      term: t('person.marital'),
+      value: statuses.find(({ id_stato_matrimoniale }) => id_stato_matrimoniale === dettagli?.id_stato_matrimoniale)
+        ?.stato_matrimoniale_nome,
+    },
+    { term: t('person.birthplace'), value: comune_nascita },
+    { term: t('person.address'), value: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', ') },
+    { term: t('person.phone'), value: contatto_telefono && <PhoneNumber number={contatto_telefono} /> },
+    { term: t('person.email'), value: dettagli?.paziente_email },
+  ].filter(({ value }) => Boolean(value));
+}
+
+export function PersonDetails({ record }: { record: SharedRecord }) {
+  const { t } = useTranslation('shared-record');
+  const facts = usePersonFacts(record);
+  return (
+    <details id={rowElementId(personKey)} className={styles.person}>
+      <summary className={styles.personSummary}>
+        {t('more')}
+        <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
+      </summary>
+      <div className={styles.personFacts}>
+        <Facts items={facts} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { media } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+// Millimetres and points, black on white in every theme: this is printed.
+const rule = '0.3mm solid #666';
+
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      page: 'record',
+      color: 'black',
+      backgroundColor: 'white',
+      fontSize: '9pt',
+      lineHeight: 1.3,
+    },
+  },
+});
+
+// Beside the page, whose frame would otherwise be printed around it.
+globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
+globalStyle('@page record', { margin: '12mm' });
+
+/** A table, because browsers repeat its head and foot on each sheet of paper. */
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+export const head = style({
+  paddingBlockEnd: '3mm',
+  textAlign: 'start',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+
+export const headBox = style({ paddingBlockEnd: '2mm', borderBlockEnd: rule });
+export const notice = style({ margin: 0, fontWeight: 700 });
+
+export const foot = style({ paddingBlockStart: '3mm' });
+export const footBox = style({ paddingBlockStart: '1.5mm', borderBlockStart: rule, fontSize: '8pt' });
+
+export const body = style({ padding: 0, verticalAlign: 'top', overflowWrap: 'anywhere' });
+
+export const title = style({ margin: 0, fontSize: '15pt', lineHeight: 1.2 });
+export const person = style({ margin: '0 0 2mm' });
+
+export const alerts = style({ padding: '2mm 3mm', border: '0.6mm solid black' });
+export const alertLine = style({ margin: 0 });
+
+export const columns = style({
+  columnCount: 2,
+  columnGap: '6mm',
+  marginBlockStart: '3mm',
+});
+
+export const section = style({ breakInside: 'avoid', marginBlockEnd: '2.5mm' });
+
+export const sectionTitle = style({
+  margin: '0 0 0.5mm',
+  fontSize: '10pt',
+  fontWeight: 700,
+  breakAfter: 'avoid',
+  borderBlockEnd: '0.2mm solid #999',
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const entry = style({ paddingBlock: '0.5mm', breakInside: 'avoid-page' });
+export const entryName = style({ fontWeight: 600 });
+export const quiet = style({ margin: 0, color: '#444' });
+
+/** As many lines as a sheet has room for. */
+export const short = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const appendix = style({ breakBefore: 'page' });
+export const appendixTitle = style({ margin: '0 0 2mm', fontSize: '13pt' });
+export const text = style({ margin: 0, whiteSpace: 'pre-line' });

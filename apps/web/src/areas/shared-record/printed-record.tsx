@@ -1,0 +1,195 @@
+import type { Fact } from '@libretto/design-system/card';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePersonFacts, usePersonLine } from './person-details.tsx';
+import * as styles from './printed-record.css.ts';
+import type { Row, SummaryCard } from './row.ts';
+import type { SharedRecord } from './shared-record.queries.ts';
+import { getName, useNotice } from './sharing-notice.tsx';
+import type { CardId } from './summary.ts';
+import { useAlertLines } from './use-alert-lines.ts';
+import type { NewsLine } from './use-news.ts';
+
+/** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
+const summaryRows: Partial<Record<CardId, number>> = {
+  confirmed: 6,
+  suspected: 3,
+  therapies: 8,
+  exams: 4,
+  trends: 6,
+  visits: 3,
+  pain: 2,
+  vaccinations: 2,
+  reactions: 2,
+  history: 4,
+  pregnancies: 2,
+  contacts: 2,
+};
+const newsRows = 4;
+
+interface PrintedRecordProps {
+  record: SharedRecord;
+  cards: readonly SummaryCard[];
+  news: readonly NewsLine[];
+}
+
+export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
+  const { t } = useTranslation('shared-record');
+  const formats = useFormats();
+  const notice = useNotice(record);
+  const name = getName(record);
+  const doctor = record.condivisione?.medico ?? '';
+  const printed = t('sheet.printed', { doctor, moment: formats.moment(new Date().toISOString()) });
+  return createPortal(
+    <div className={styles.sheet}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head}>
+              <div className={styles.headBox}>
+                {t('sheet.of', { name })}
+                <p className={styles.notice}>{notice}</p>
+              </div>
+            </th>
+          </tr>
+        </thead>
+        <tfoot>
+          <tr>
+            <td className={styles.foot}>
+              <div className={styles.footBox}>{printed}</div>
+            </td>
+          </tr>
+        </tfoot>
+        <tbody>
+          <tr>
+            <td className={styles.body}>
+              <Summary record={record} cards={cards} news={news} />
+            </td>
+          </tr>
+          <tr className={styles.appendix}>
+            <td className={styles.body}>
+              <Appendix record={record} cards={cards} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
+
+function Summary({ record, cards, news }: PrintedRecordProps) {
+  const { t } = useTranslation('shared-record');
+  const { dayAndMonth } = useFormats();
+  const alerts = useAlertLines(record);
+  const since = record.condivisione?.ultima_lettura;
+  return (
+    <>
+      <h1 className={styles.title}>{t('title', { name: getName(record) })}</h1>
+      <p className={styles.person}>{usePersonLine(record)}</p>
+      <div className={styles.alerts}>
+        {!alerts.some(({ id }) => id === 'allergies' || id === 'intolerances') && (
+          <p className={styles.alertLine}>{t('alerts.none')}</p>
+        )}
+        {alerts.map(({ id, label, names }) => (
+          <p key={id} className={styles.alertLine}>
+            <strong>⚠ {label}</strong>: {names}
+          </p>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {since && news.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.sectionTitle}>{t('news.title', { day: dayAndMonth(since) })}</h2>
+            <ul className={styles.list}>
+              {news.slice(0, newsRows).map(({ key, title, about }) => (
+                <li key={key} className={styles.entry}>
+                  <ShortLine title={title} line={about} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {cards.map(({ id, title, rows, none }) => {
+          const count = summaryRows[id];
+          return (
+            count !== undefined && (
+              <section key={id} className={styles.section}>
+                <h2 className={styles.sectionTitle}>{title}</h2>
+                {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
+                <ul className={styles.list}>
+                  {rows.slice(0, count).map((row) => (
+                    <li key={row.key} className={styles.entry}>
+                      <ShortLine title={row.title} line={id === 'trends' ? undefined : row.line} />
+                      {id === 'trends' && row.value && <> {row.printed?.()}</>}
+                    </li>
+                  ))}
+                </ul>
+                {rows.length > count && <p className={styles.quiet}>{t('sheet.others')}</p>}
+              </section>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function ShortLine({ title, line }: { title: string; line: string | undefined }) {
+  return (
+    <span className={styles.short}>
+      <span className={styles.entryName}>{title}</span>
+      {line && ` · ${line}`}
+    </span>
+  );
+}
+
+function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
+  const { t } = useTranslation('shared-record');
+  const person = usePersonFacts(record);
+  return (
+    <>
+      <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>{t('more')}</h2>
+        <PrintedFacts facts={person} />
+      </section>
+      {cards
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ id, title, rows }) => (
+          <section key={id}>
+            <h2 className={styles.sectionTitle}>{title}</h2>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <PrintedRow key={row.key} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+function PrintedRow({ row: { title, facts, text, line, printed } }: { row: Row }) {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.entryName}>{title}</span>
+      {facts.length === 0 && !text && line && ` · ${line}`}
+      <PrintedFacts facts={facts} />
+      {text && <p className={styles.text}>{text}</p>}
+      {printed && <div className={styles.quiet}>{printed()}</div>}
+    </li>
+  );
+}
+
+const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
+  <p className={styles.quiet}>
+    {facts.map(({ term, value }, index) => (
+      <span key={term}>
+        {index > 0 && ' · '}
+        {term}: {value}
+      </span>
+    ))}
+  </p>
+);

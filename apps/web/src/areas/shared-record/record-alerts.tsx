@@ -1,0 +1,58 @@
+import { Button } from '@libretto/design-system/button';
+import { Ban, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RecordRow } from './record-row.tsx';
+import type { Row } from './row.ts';
+import * as styles from './shared-record.css.ts';
+import type { SharedRecord } from './shared-record.queries.ts';
+import { type AlertLine, useAlertLines } from './use-alert-lines.ts';
+
+const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
+
+interface RecordAlertsProps {
+  record: SharedRecord;
+  rows: readonly Row[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+export function RecordAlerts({ record, rows, open, onToggle }: RecordAlertsProps) {
+  const { t } = useTranslation('shared-record');
+  const lines = useAlertLines(record);
+  const hasAllergies = lines.some(({ id }) => id === 'allergies' || id === 'intolerances');
+  return (
+    <section className={lines.length > 0 ? styles.alerts : styles.noAlerts} aria-labelledby="record-alerts">
+      <h2 id="record-alerts" className={styles.alertsTitle}>
+        {t('alerts.title')}
+      </h2>
+      {!hasAllergies && <p>{t('alerts.none')}</p>}
+      {lines.map((line) => (
+        <Alert key={line.id} line={line} />
+      ))}
+      {rows.length > 0 && (
+        <Button aria-expanded={open} onClick={onToggle}>
+          {t(open ? 'alerts.hide' : 'alerts.show')}
+        </Button>
+      )}
+      {open && (
+        <ul className={styles.alertRows}>
+          {rows.map((row) => (
+            <RecordRow key={row.key} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Alert({ line: { id, label, names } }: { line: AlertLine }) {
+  const Icon = icons[id];
+  return (
+    <p className={styles.alert}>
+      <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.alertIcon} />
+      <span>
+        <strong>{label}</strong>: {names}
+      </span>
+    </p>
+  );
+}

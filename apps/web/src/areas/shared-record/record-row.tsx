@@ -1,0 +1,36 @@
+import { Facts } from '@libretto/design-system/card';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { type Row, rowElementId } from './row.ts';
+import * as styles from './shared-record.css.ts';
+
+/** A line that opens in place, because a doctor has no page of a patient's record. */
+export function RecordRow({ row }: { row: Row }) {
+  const { key, title, line, value, facts, text, content } = row;
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <li className={styles.item}>
+      <details
+        id={rowElementId(key)}
+        className={styles.row}
+        onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
+      >
+        <summary className={styles.summary}>
+          <span className={styles.main}>
+            <span className={styles.words}>
+              <span className={styles.name}>{title}</span>
+              {line && <span className={styles.about}>{line}</span>}
+            </span>
+            {value && <span className={styles.value}>{value}</span>}
+          </span>
+          <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
+        </summary>
+        <div className={styles.opened}>
+          {facts.length > 0 && <Facts items={facts} />}
+          {text && <p className={styles.text}>{text}</p>}
+          {wasOpened && content?.()}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { TextField } from '@libretto/design-system/text-field';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as searchStyles from '../../shared/search/search.css.ts';
+import type { FoundEntry } from '../../shared/search/search.queries.ts';
+import { minLength, SearchResults } from '../../shared/search/search-results.tsx';
+import { pauseMs, useDebounced } from '../../shared/search/use-debounced.ts';
+import * as styles from './shared-record.css.ts';
+import { searchSource } from './shared-record.queries.ts';
+
+interface RecordSearchProps {
+  patientId: number;
+  onOpen: (entry: FoundEntry) => void;
+}
+
+export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
+  const { t } = useTranslation('shared-record');
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), pauseMs);
+  const source = useMemo(() => searchSource(patientId), [patientId]);
+  return (
+    <search className={styles.search}>
+      <TextField
+        label={t('search.label')}
+        name="cerca"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+      />
+      {search.length >= minLength && text.trim().length >= minLength && (
+        <div className={styles.results}>
+          <SearchResults
+            search={search}
+            source={source}
+            failed={t('search.failed')}
+            target={(entry, content) => (
+              <button
+                type="button"
+                className={`${searchStyles.result} ${styles.resultButton}`}
+                data-result
+                onClick={() => onOpen(entry)}
+              >
+                {content}
+              </button>
+            )}
+          />
+        </div>
+      )}
+    </search>
+  );
+}

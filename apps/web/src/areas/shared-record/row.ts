@@ -1,0 +1,34 @@
+import type { Fact } from '@libretto/design-system/card';
+import type { ReactNode } from 'react';
+import type { CardId } from './summary.ts';
+
+export interface Row {
+  /** Kind and ID, e.g. `exam-12`. */
+  key: string;
+  title: string;
+  line?: string | undefined;
+  /** At the end of the row. */
+  value?: ReactNode;
+  facts: Fact[];
+  /** Below the facts, with its line breaks. */
+  text?: string | undefined;
+  /** Rendered once the row is opened. */
+  content?: (() => ReactNode) | undefined;
+  /** Stands for `content` on paper. */
+  printed?: (() => ReactNode) | undefined;
+}
+
+export interface SummaryCard {
+  id: CardId;
+  title: string;
+  rows: readonly Row[];
+  /** Said when there are no rows; without it such a card is left out. */
+  none?: string | undefined;
+  /** Above the rows. */
+  lead?: ReactNode;
+}
+
+/** Rows of a closed card. */
+export const shownRows = 3;
+
+export const rowElementId = (key: string): string => `voce-${key}`;

@@ -1,0 +1,40 @@
+import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+import type { SearchSource } from '../../shared/search/search.queries.ts';
+
+export type SharedRecord = Schema<'SharedRecord'>;
+export type RecordLine = Schema<'SharingNotice'>['novita'][number];
+
+export const sharedRecordQuery = (patientId: number) =>
+  api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
+
+/** Never refetched: drawings are immutable and the server logs each access. */
+export const sharedDrawingsQuery = (id: number) => ({
+  ...api.query(operations.getSharedDrawings, { path: { id } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Returns a URL that is valid for one minute. */
+export async function sharedAddress(id: number): Promise<string> {
+  return (await api.call(operations.getSharedDownloadUrl, { path: { id } })).data;
+}
+
+/** Returns undefined when the record is not shared. Never cached, because the server logs each access. */
+export async function findSharedRecord(patientId: number): Promise<SharedRecord | undefined> {
+  return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.status === 404) return undefined;
+    throw error;
+  });
+}
+
+export const searchSource = (patientId: number): SearchSource => ({
+  id: String(patientId),
+  run: (body, options) => api.call(operations.searchSharedRecord, { path: { id_paziente: patientId }, body }, options),
+});
+
+export const centresQuery = (userId: number) => ({
+  ...api.query(operations.listExamCentres, { path: { id: userId } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

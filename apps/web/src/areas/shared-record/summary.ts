@@ -1,0 +1,139 @@
+import type { Schema } from '@libretto/api-client/schema';
+import type { Measure } from '../../shared/readings/measures.ts';
+import type { RecordLine, SharedRecord } from './shared-record.queries.ts';
+
+export type Diagnosis = SharedRecord['diagnosi'][number];
+export type Therapy = SharedRecord['terapie'][number];
+export type Exam = SharedRecord['esami'][number];
+export type Reading = SharedRecord['rilevazioni'][number];
+export type NotebookEntry = SharedRecord['tbl_taccuinos'][number];
+export type Reaction = SharedRecord['reazioni'][number];
+export type HistoryPart = keyof SharedRecord['anamnesi'];
+
+/** In the order of the page, on which a doctor relies: excluded diagnoses come last, so that none is taken for one. */
+export const cards = [
+  'alerts',
+  'confirmed',
+  'suspected',
+  'therapies',
+  'exams',
+  'trends',
+  'visits',
+  'pain',
+  'vaccinations',
+  'reactions',
+  'history',
+  'pregnancies',
+  'files',
+  'contacts',
+  'endedTherapies',
+  'excluded',
+] as const;
+
+export type CardId = (typeof cards)[number];
+
+const [confirmed, suspected, excluded] = ['0', '1', '2'] as const;
+const [forbidden, inProgress, ended] = [0, 1, 2] as const;
+const notSevere = 'Non grave';
+
+const isDiagnosis = ({ tipo_diagnosi }: Diagnosis) => tipo_diagnosi === 'Diagnosi';
+
+export interface Alerts {
+  /** With intolerances; not those that were excluded. */
+  allergies: Diagnosis[];
+  forbiddenDrugs: Therapy[];
+  severeReactions: Reaction[];
+}
+
+export const findAlerts = ({ diagnosi, terapie, reazioni }: SharedRecord): Alerts => ({
+  allergies: diagnosi.filter((row) => !isDiagnosis(row) && row.diagnosi_stato !== excluded),
+  forbiddenDrugs: terapie.filter(({ tipo_terapia }) => tipo_terapia === forbidden),
+  severeReactions: reazioni.filter(({ severity }) => severity !== notSevere),
+});
+
+export const isSuspected = ({ diagnosi_stato }: Diagnosis): boolean => diagnosi_stato === suspected;
+
+const withState = ({ diagnosi }: SharedRecord, state: string) =>
+  diagnosi.filter((row) => isDiagnosis(row) && row.diagnosi_stato === state);
+
+export const findProblems = (record: SharedRecord) => ({
+  confirmed: withState(record, confirmed),
+  suspected: withState(record, suspected),
+  excluded: record.diagnosi.filter(({ diagnosi_stato }) => diagnosi_stato === excluded),
+});
+
+export const findTherapies = ({ terapie }: SharedRecord) => ({
+  current: terapie.filter(({ tipo_terapia }) => tipo_terapia === inProgress),
+  ended: terapie.filter(({ tipo_terapia }) => tipo_terapia === ended),
+});
+
+const newestFirst = (one: string | null, other: string | null) => (other ?? '').localeCompare(one ?? '');
+
+/** Done ones, with their reports, before those that are still to come. */
+const examRank = ({ indagine_stato }: Exam) => ['2', '1', '0'].indexOf(indagine_stato);
+
+export const sortExams = (exams: readonly Exam[]): Exam[] =>
+  exams.toSorted(
+    (one, other) =>
+      examRank(one) - examRank(other) || newestFirst(one.indagine_data_display, other.indagine_data_display),
+  );
+
+export interface Trend {
+  id: 'pressure' | 'weight' | 'rate' | 'oxygen' | 'temperature' | 'height';
+  of: readonly [Measure, ...Measure[]];
+}
+
+const trends: readonly Trend[] = [
+  { id: 'pressure', of: ['parametro_pressione_max', 'parametro_pressione_min'] },
+  { id: 'weight', of: ['parametro_peso'] },
+  { id: 'rate', of: ['parametro_frequenza'] },
+  { id: 'oxygen', of: ['parametro_saturazione'] },
+  { id: 'temperature', of: ['parametro_temperatura'] },
+  { id: 'height', of: ['parametro_altezza'] },
+];
+
+export interface Course extends Trend {
+  /** With a value of the first measure, newest first; at least one. */
+  readings: readonly [Reading, ...Reading[]];
+}
+
+export function findCourses({ rilevazioni }: SharedRecord): Course[] {
+  const sorted = rilevazioni.toSorted((one, other) => newestFirst(one.data_rilevazione, other.data_rilevazione));
+  return trends.flatMap((trend) => {
+    const [latest, ...before] = sorted.filter((reading) => reading[trend.of[0]] !== null);
+    return latest === undefined ? [] : [{ ...trend, readings: [latest, ...before] }];
+  });
+}
+
+export const lineKey = ({ tipo, id_record }: RecordLine): string => `${tipo}-${id_record}`;
+
+export interface HistoryText {
+  part: HistoryPart;
+  id: number;
+  updatedAt: string | null;
+  /** Undefined for the answers of the physiological part. */
+  text: string | undefined;
+}
+
+export function listHistory({ anamnesi }: SharedRecord): HistoryText[] {
+  const { familiare, fisiologica, prossima, remota } = anamnesi;
+  const parts = [
+    { part: 'familiare', written: familiare, text: familiare?.anamnesi_familiare_contenuto },
+    { part: 'fisiologica', written: fisiologica, text: undefined },
+    { part: 'prossima', written: prossima, text: prossima?.anamnesi_prossima_contenuto },
+    { part: 'remota', written: remota, text: remota?.anamnesi_remota_contenuto },
+  ] as const;
+  return parts.flatMap(({ part, written, text }) =>
+    written === undefined ? [] : [{ part, id: written.id_anamnesi_log, updatedAt: written.dataAggiornamento, text }],
+  );
+}
+
+/** Attachments of exams have no line of their own: they lead to their exam. */
+export const attachmentTargets = ({ esami }: SharedRecord): Map<string, Exam> =>
+  new Map(
+    esami.flatMap((exam) =>
+      exam.id_allegati.map((id_record): [string, Exam] => [lineKey({ tipo: 'file', id_record }), exam]),
+    ),
+  );
+
+export type RecordKind = Schema<'RecordKind'>;

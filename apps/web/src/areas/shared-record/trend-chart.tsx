@@ -1,0 +1,44 @@
+import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import type { ChartPoint } from '@libretto/design-system/line-chart';
+import { useTranslation } from 'react-i18next';
+import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { RecordPart } from './record-part.tsx';
+import type { Course, Reading } from './summary.ts';
+
+const lineChart = fetchedPart(async () => (await import('@libretto/design-system/line-chart')).LineChart);
+
+// Half a year without readings interrupts the line.
+const gapAfterDays = 183;
+/** rem */
+const height = 13;
+
+/** Newest first to oldest first. */
+const toPoints = (readings: readonly Reading[], measure: Measure): ChartPoint[] =>
+  readings.toReversed().flatMap((reading) => {
+    const value = reading[measure];
+    return value === null ? [] : [{ date: reading.data_rilevazione, value }];
+  });
+
+export function TrendChart({ course: { id, of, readings }, name }: { course: Course; name: string }) {
+  const { t } = useTranslation('shared-record');
+  const labels = id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name];
+  return (
+    <RecordPart part={lineChart}>
+      {(LineChart) => (
+        <LineChart
+          title={t('trends.chart', { name })}
+          headingLevel={3}
+          unit={measures[of[0]].unit}
+          draw={id === 'pressure' ? 'bars' : 'lines'}
+          series={of.map((measure, index) => ({
+            id: measure,
+            label: labels[index] ?? name,
+            points: toPoints(readings, measure),
+          }))}
+          height={height}
+          gapAfterDays={gapAfterDays}
+        />
+      )}
+    </RecordPart>
+  );
+}

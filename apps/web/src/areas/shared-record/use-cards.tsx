@@ -1,0 +1,134 @@
+import { Sparkline } from '@libretto/design-system/sparkline';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { measures } from '../../shared/readings/measures.ts';
+import { PainMap } from './pain-map.tsx';
+import type { RecordParts } from './record-parts.ts';
+import type { Row, SummaryCard } from './row.ts';
+import type { SharedRecord } from './shared-record.queries.ts';
+import {
+  type Course,
+  cards,
+  findAlerts,
+  findCourses,
+  findProblems,
+  findTherapies,
+  listHistory,
+  type Reading,
+  sortExams,
+} from './summary.ts';
+import { TrendChart } from './trend-chart.tsx';
+import { useRowBuilders } from './use-row-builders.tsx';
+
+/** Row of all readings. */
+export const readingsKey = 'readings';
+
+/** Measures in a line, e.g. `122/78 mmHg, 64 bpm`. */
+export function useReadingText(): (reading: Reading) => string {
+  const { number } = useFormats();
+  return (reading) => {
+    const { parametro_pressione_max: high, parametro_pressione_min: low } = reading;
+    const single = ['parametro_frequenza', 'parametro_saturazione', 'parametro_temperatura', 'parametro_peso'] as const;
+    const show = (name: (typeof single)[number] | 'parametro_altezza') => {
+      const value = reading[name];
+      return value !== null && `${number(value)} ${measures[name].unit}`;
+    };
+    const pressure = high !== null && `${number(high)}/${low === null ? '–' : number(low)} mmHg`;
+    return [pressure, ...single.map(show), show('parametro_altezza')].filter(Boolean).join(', ');
+  };
+}
+
+/** Cards in the order of the page. Those without rows are left out, unless their absence must be said. */
+export function useCards(record: SharedRecord, parts: RecordParts): SummaryCard[] {
+  const { t } = useTranslation('shared-record');
+  const formats = useFormats();
+  const build = useRowBuilders(record, parts);
+  const readingText = useReadingText();
+  const alerts = findAlerts(record);
+  const problems = findProblems(record);
+  const therapies = findTherapies(record);
+
+  function trendRow({ id, of, readings }: Course): Row {
+    const [first] = of;
+    const [latest] = readings;
+    const name = t(`trends.${id}`);
+    const values = readings
+      .slice(0, 12)
+      .map((reading) => reading[first])
+      .filter((value) => value !== null)
+      .toReversed();
+    const end = of.map((measure) => formats.number(latest[measure] ?? 0)).join('/');
+    const last = `${end} ${measures[first].unit}`;
+    const label = t('trends.label', {
+      name,
+      count: values.length,
+      values: values.map((v) => formats.number(v)).join(', '),
+    });
+    return {
+      key: `trend-${id}`,
+      title: name,
+      line: formats.date(latest.data_rilevazione),
+      value: <Sparkline label={label} values={values} lastLabel={last} />,
+      facts: [],
+      content: () => <TrendChart course={{ id, of, readings }} name={name} />,
+      printed: () => last,
+    };
+  }
+
+  function readingsRow(): Row[] {
+    if (record.rilevazioni.length === 0) return [];
+    const list = () => (
+      <ul>
+        {record.rilevazioni.map((reading) => (
+          <li key={reading.id_rilevazione}>
+            {formats.date(reading.data_rilevazione)}: {readingText(reading)} ({t(`trends.sources.${reading.fonte}`)})
+          </li>
+        ))}
+      </ul>
+    );
+    return [{ key: readingsKey, title: t('trends.all'), facts: [], content: list, printed: list }];
+  }
+
+  const rows: Record<(typeof cards)[number], readonly Row[]> = {
+    alerts: [
+      ...alerts.allergies.map(build.diagnosisWithStatus),
+      ...alerts.forbiddenDrugs.map(build.therapy),
+      ...alerts.severeReactions.map(build.reaction),
+    ],
+    confirmed: problems.confirmed.map(build.diagnosis),
+    suspected: problems.suspected.map(build.diagnosis),
+    therapies: therapies.current.map(build.therapy),
+    exams: sortExams(record.esami).map(build.exam),
+    trends: [...findCourses(record).map(trendRow), ...readingsRow()],
+    visits: record.visite.map(build.visit),
+    pain: record.tbl_taccuinos.map(build.notebook),
+    vaccinations: record.vaccinazioni.map(build.vaccination),
+    reactions: record.reazioni.filter((row) => !alerts.severeReactions.includes(row)).map(build.reaction),
+    history: listHistory(record).map(build.history),
+    pregnancies: record.gravidanze.map(build.pregnancy),
+    files: record.files.map(build.file),
+    contacts: [
+      ...record.contattiemergenza.map((row) => build.contact(row, 'emergency')),
+      ...record.contattialtro.map((row) => build.contact(row, 'other')),
+    ],
+    endedTherapies: therapies.ended.map(build.therapy),
+    excluded: problems.excluded.map(build.diagnosisWithStatus),
+  };
+  const none: Partial<Record<(typeof cards)[number], string>> = {
+    confirmed: t('none.confirmed'),
+    therapies: t('none.therapies'),
+  };
+
+  return cards.flatMap((id): SummaryCard[] => {
+    if (rows[id].length === 0 && none[id] === undefined) return [];
+    return [
+      {
+        id,
+        title: id === 'alerts' ? t('alerts.title') : t(`cards.${id}`),
+        rows: rows[id],
+        none: none[id],
+        ...(id === 'pain' && { lead: <PainMap entries={record.tbl_taccuinos} /> }),
+      },
+    ];
+  });
+}

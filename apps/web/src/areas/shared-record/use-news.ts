@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { kindViews } from '../../shared/entries/kind-views.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import type { Row, SummaryCard } from './row.ts';
+import type { SharedRecord } from './shared-record.queries.ts';
+import { attachmentTargets, lineKey } from './summary.ts';
+import { readingsKey, useReadingText } from './use-cards.tsx';
+
+type Kind = keyof typeof kindViews;
+
+export interface NewsLine {
+  key: string;
+  kind: Kind | 'patient';
+  title: string;
+  about: string;
+  /** Row that shows it. */
+  target: string;
+}
+
+/** Row of the person's details. */
+export const personKey = 'person';
+
+const listRows = (cards: readonly SummaryCard[]): Map<string, Row> =>
+  new Map(cards.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.key, row])));
+
+/** Returns the row of a record: attachments are in that of their exam, readings in that of all. */
+export function findTarget(record: SharedRecord, line: { tipo: string; id_record: number }): string {
+  if (line.tipo === 'reading') return readingsKey;
+  if (line.tipo === 'patient') return personKey;
+  const key = `${line.tipo}-${line.id_record}`;
+  const exam = attachmentTargets(record).get(key);
+  return exam === undefined ? key : lineKey({ tipo: 'exam', id_record: exam.id_indagine });
+}
+
+export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
+  const { t } = useTranslation('shared-record');
+  const { t: tKinds } = useTranslation('record-kinds');
+  const term = useTerms();
+  const readingText = useReadingText();
+  const rows = listRows(cards);
+  const attachments = attachmentTargets(record);
+  return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {
+    const { tipo, id_record } = line;
+    const key = lineKey(line);
+    const target = findTarget(record, line);
+    if (tipo === 'patient') {
+      return [{ key, kind: tipo, title: t('more'), about: tKinds('areas.personal-details'), target }];
+    }
+    if (tipo === 'reading') {
+      const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
+      return reading ? [{ key, kind: tipo, title: readingText(reading), about: tKinds('one.reading'), target }] : [];
+    }
+    const exam = attachments.get(key);
+    if (exam !== undefined) {
+      const name = exam.allegati[exam.id_allegati.indexOf(id_record)] ?? '';
+      return [
+        { key, kind: 'file', title: name, about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), target },
+      ];
+    }
+    const row = rows.get(target);
+    if (row === undefined || !(tipo in knownKinds)) return [];
+    const kind = tipo as keyof typeof knownKinds;
+    return [
+      { key, kind, title: row.title, about: [tKinds(`one.${kind}`), row.line].filter(Boolean).join(' · '), target },
+    ];
+  });
+}
+
+const knownKinds = {
+  ...{ notebook: true, exam: true, diagnosis: true, visit: true, file: true, therapy: true, vaccination: true },
+  ...{ reaction: true, pregnancy: true, anamnesis: true, contact: true },
+} as const;

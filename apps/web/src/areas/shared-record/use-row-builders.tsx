@@ -1,0 +1,318 @@
+import type { Fact } from '@libretto/design-system/card';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
+import { useTagNames } from '../../shared/attachments/use-tag-names.ts';
+import { getSubstance, medicineName } from '../../shared/drugs/medicine-name.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useSizeFormat } from '../../shared/formats/use-size.ts';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import { Drawings } from './drawings.tsx';
+import type words from './messages.it.json';
+import { RecordPart } from './record-part.tsx';
+import type { RecordParts } from './record-parts.ts';
+import type { Row } from './row.ts';
+import { centresQuery, type SharedRecord, sharedAddress } from './shared-record.queries.ts';
+import {
+  type Diagnosis,
+  type Exam,
+  type HistoryText,
+  lineKey,
+  type NotebookEntry,
+  type Reaction,
+  type Therapy,
+} from './summary.ts';
+
+const forbidden = 0;
+const megabyte = 1_000_000;
+
+type Field = keyof (typeof words)['fields'];
+type Value = string | null | undefined | false;
+
+/** Every field of a record that a doctor may see is in its row. */
+export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: RecordParts) {
+  const { t, i18n } = useTranslation('shared-record');
+  const { t: tEntries } = useTranslation('entries');
+  const { t: tKinds } = useTranslation('record-kinds');
+  const { t: tAttachments } = useTranslation('attachments');
+  const language = i18n.language === 'en' ? 'en' : 'it';
+  const formats = useFormats();
+  const formatSize = useSizeFormat();
+  const term = useTerms();
+  const pain = usePainFacts();
+  const levels = useConfidentialityNames();
+  const tags = useTagNames();
+  const { userId } = useSession();
+  const { data: centres } = useQuery(centresQuery(userId));
+
+  const known = (pairs: readonly (readonly [Field, Value])[]): Fact[] =>
+    pairs.flatMap(([name, value]) => (value && value.trim() !== '' ? [{ term: t(`fields.${name}`), value }] : []));
+  const join = (parts: readonly Value[]) => parts.filter(Boolean).join(' · ');
+  /** Some kinds of records have no level. */
+  const levelOf = (row: { id_livello_confidenzialita?: number | null } | object) =>
+    [
+      'level',
+      'id_livello_confidenzialita' in row && row.id_livello_confidenzialita
+        ? levels.level(row.id_livello_confidenzialita)
+        : undefined,
+    ] as const;
+  const named = (text: string) => text.trim() || t('noWords');
+  const diagnosisName = (id: number | null) =>
+    record.diagnosi.find(({ id_diagnosi }) => id_diagnosi === id)?.diagnosi_patologia;
+
+  /** Where the card does not say the status, the row does. */
+  const diagnosisWithStatus = (row: Diagnosis): Row => {
+    const status = tEntries(`states.${row.tipo_diagnosi}.${row.diagnosi_stato}`);
+    return { ...diagnosis(row), line: join([status, row.diagnosiDetails.careprovider]) };
+  };
+
+  function diagnosis(row: Diagnosis): Row {
+    const { diagnosi_stato: state, tipo_diagnosi: kind, diagnosi_inserimento: entered } = row;
+    const { careprovider } = row.diagnosiDetails;
+    const status = tEntries(`states.${kind}.${state}`);
+    return {
+      key: lineKey({ tipo: 'diagnosis', id_record: row.id_diagnosi }),
+      title: named(row.diagnosi_patologia),
+      line: careprovider,
+      facts: known([['status', status], ['doctor', careprovider], ['entered', formats.date(entered)], levelOf(row)]),
+    };
+  }
+
+  /** 1 January 2024 was a Monday. */
+  const weekday = (day: number) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+
+  function box({ confezione }: Therapy): Value {
+    if (confezione === null) return undefined;
+    const { pezzi: count, dal, al_giorno: daily } = confezione;
+    const day = formats.date(dal);
+    return daily === null ? t('box', { count, day }) : t('boxDaily', { count, day, daily: formats.number(daily) });
+  }
+
+  function therapy(row: Therapy): Row {
+    const { farmaco, sostanza, codice_atc, data_inizio, data_fine, prescrittore, note } = row;
+    const medicine = { nome: farmaco.descrizione_breve, sostanza };
+    const isForbidden = row.tipo_terapia === forbidden;
+    return {
+      key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
+      title: medicineName(medicine, language),
+      line: isForbidden
+        ? note
+        : join([
+            row.quantita_farmaceutica,
+            row.frequenza_farmaceutica,
+            data_fine && tKinds('facts.until', { value: formats.date(data_fine) }),
+          ]),
+      facts: known([
+        ['substance', getSubstance(medicine, language) || sostanza?.[language]],
+        ['atc', codice_atc],
+        ['dose', row.quantita_farmaceutica],
+        ['frequency', row.frequenza_farmaceutica],
+        ['route', term(farmaco.somministrazione)],
+        [
+          'times',
+          row.orari.map(({ ora, quantita }) => t('doseAt', { time: ora, amount: formats.number(quantita) })).join(', '),
+        ],
+        ['days', row.giorni.map(weekday).join(', ')],
+        ['from', formats.date(data_inizio)],
+        ['until', formats.date(data_fine)],
+        ['prescriber', prescrittore],
+        ['for', diagnosisName(row.id_diagnosi)],
+        [isForbidden ? 'reason' : 'notes', note],
+        ['box', box(row)],
+        levelOf(row),
+      ]),
+    };
+  }
+
+  const attachments = (title: string, files: readonly { id: number; name: string; more?: object }[]) => (
+    <AttachmentList
+      label={t('filesOf', { title })}
+      files={files.map(({ id, name, more }) => ({ id: String(id), name, ...more }))}
+      getAddress={sharedAddress}
+      downloadFailed={t('downloadFailed')}
+    />
+  );
+
+  function exam(row: Exam): Row {
+    const { id_centro_indagine: centre, altro_centro, careprovider, indagine_motivo: reason, id_allegati } = row;
+    const title = named(term(row.indagine_tipologia));
+    const status = tEntries(`states.exam.${row.indagine_stato as '0' | '1' | '2'}`);
+    const files = id_allegati.map((id, index) => ({ id, name: row.allegati[index] ?? '' }));
+    const centreName = Object.values(centres ?? {})
+      .flat()
+      .find(({ record_id }) => record_id === centre)?.centro_nome;
+    return {
+      key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
+      title,
+      line: join([formats.date(row.indagine_data_display), status]),
+      value: files.length > 0 && t('reports', { count: files.length }),
+      facts: known([
+        ['date', formats.date(row.indagine_data_display)],
+        ['status', status],
+        ['category', row.indagine_categoria && t(`categories.${row.indagine_categoria}`)],
+        ['reason', reason],
+        ['doctor', careprovider],
+        ['centre', centreName ?? altro_centro],
+        ['diagnoses', row.diags.map(diagnosisName).filter(Boolean).join(', ')],
+        levelOf(row),
+      ]),
+      ...(files.length > 0 && {
+        content: () => attachments(title, files),
+        printed: () => files.map(({ name }) => name).join(', '),
+      }),
+    };
+  }
+
+  function visit(row: SharedRecord['visite'][number]): Row {
+    return {
+      key: lineKey({ tipo: 'visit', id_record: row.id_visita }),
+      title: named(row.visita_motivazione),
+      line: join([formats.date(row.visita_data), row.visita_conclusioni]),
+      facts: known([
+        ['date', formats.date(row.visita_data)],
+        ['reason', row.visita_motivazione],
+        ['observations', row.visita_osservazioni],
+        ['conclusions', row.visita_conclusioni],
+        levelOf(row),
+      ]),
+    };
+  }
+
+  function notebook(row: NotebookEntry): Row {
+    return {
+      key: lineKey({ tipo: 'notebook', id_record: row.id_taccuino }),
+      title: named(row.taccuino_descrizione),
+      line: join([formats.date(row.taccuino_data), pain(row)]),
+      facts: known([
+        ['date', formats.date(row.taccuino_data)],
+        ['description', row.taccuino_descrizione],
+        ['pain', pain(row)],
+        levelOf(row),
+      ]),
+      content: () => <Drawings entry={row} />,
+    };
+  }
+
+  function vaccination(row: SharedRecord['vaccinazioni'][number]): Row {
+    const booster = t('booster', { number: row.vaccinazione_richiamo });
+    return {
+      key: lineKey({ tipo: 'vaccination', id_record: row.id_vaccinazione }),
+      title: named(row.vaccinidetails.descrizione_breve),
+      line: join([formats.date(row.vaccinazione_data), booster]),
+      facts: known([
+        ['date', formats.date(row.vaccinazione_data)],
+        ['booster', formats.number(row.vaccinazione_richiamo)],
+        ['reactions', term(row.vaccinazione_reazioni)],
+        levelOf(row),
+      ]),
+    };
+  }
+
+  function reaction(row: Reaction): Row {
+    const { farmaco, date_reaction, severity, reaction: what } = row;
+    const content = () => (
+      <RecordPart part={ReactionFacts}>{(Part) => <Part report={row} headingLevel={3} />}</RecordPart>
+    );
+    return {
+      key: lineKey({ tipo: 'reaction', id_record: row.id_reazione }),
+      title: named(farmaco.descrizione_breve),
+      line: join([formats.date(date_reaction), t(`severities.${severity}`), what]),
+      facts: known([levelOf(row)]),
+      content,
+      printed: content,
+    };
+  }
+
+  function history({ part, id, updatedAt, text }: HistoryText): Row {
+    const { fisiologica } = record.anamnesi;
+    const content = () =>
+      fisiologica && (
+        <RecordPart part={Habits}>
+          {(Part) => <Part record={fisiologica} sex={record.identita.paziente_sesso} />}
+        </RecordPart>
+      );
+    return {
+      key: lineKey({ tipo: 'anamnesis', id_record: id }),
+      title: tEntries(`history.${part}`),
+      line: text,
+      facts: known([['updated', formats.date(updatedAt)]]),
+      text,
+      ...(part === 'fisiologica' && { content, printed: content }),
+    };
+  }
+
+  function pregnancy(row: SharedRecord['gravidanze'][number]): Row {
+    const { esito, inizio_gravidanza: began, fine_gravidanza: ended, sesso_bambino: child } = row;
+    return {
+      key: lineKey({ tipo: 'pregnancy', id_record: row.id_gravidanza }),
+      title: tEntries(`pregnancies.${esito ?? 'open'}`),
+      line: formats.date(ended ?? began),
+      facts: known([
+        ['began', formats.date(began)],
+        ['ended', formats.date(ended)],
+        ['age', formats.number(row.eta)],
+        ['child', child && t(`children.${child}`)],
+        ['notes', row.note_gravidanza],
+        levelOf(row),
+      ]),
+    };
+  }
+
+  function file(row: SharedRecord['files'][number]): Row {
+    const { id_file: id, file_nome: name, file_type: type, file_commento: comment } = row;
+    const bytes = row.file_size * megabyte;
+    return {
+      key: lineKey({ tipo: 'file', id_record: id }),
+      title: named(name),
+      line: join([formats.date(row.data_rilievo), tAttachments(`types.${row.type}`), comment]),
+      facts: known([
+        ['date', formats.date(row.data_rilievo)],
+        ['kind', tAttachments(`types.${row.type}`)],
+        ['comment', comment],
+        ['notes', row.kardia[0]?.kardia_note],
+        [
+          'specialties',
+          row.tags
+            .map((tag) => tags.get(tag))
+            .filter(Boolean)
+            .join(', '),
+        ],
+        ['added', formats.moment(row.data_reg)],
+        ['size', formatSize(bytes)],
+        ['level', levels.level(row.livello_effettivo)],
+      ]),
+      content: () => attachments(name, [{ id, name, more: { type, bytes } }]),
+    };
+  }
+
+  function contact(row: SharedRecord['contattialtro'][number], kind: 'emergency' | 'other'): Row {
+    const phone: ReactNode = <PhoneNumber number={row.contatto_telefono} />;
+    return {
+      key: lineKey({ tipo: 'contact', id_record: row.id_contatto }),
+      title: named(row.contatto_nominativo),
+      line: join([t(`contacts.${kind}`), row.contatto_telefono]),
+      facts: [{ term: t('fields.phone'), value: phone }, ...known([levelOf(row)])],
+    };
+  }
+
+  return {
+    diagnosis,
+    diagnosisWithStatus,
+    therapy,
+    exam,
+    visit,
+    notebook,
+    vaccination,
+    reaction,
+    history,
+    pregnancy,
+    file,
+    contact,
+  };
+}

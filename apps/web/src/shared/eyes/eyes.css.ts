@@ -1,0 +1,44 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  minBlockSize: '3.5rem',
+  marginBlockEnd: vars.space[4],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.infoSoft,
+  color: vars.color.onInfoSoft,
+  lineHeight: vars.font.leading.snug,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ flex: 'none' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
+
+export const doctors = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const doctor = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  color: vars.color.link,
+  overflowWrap: 'anywhere',
+});

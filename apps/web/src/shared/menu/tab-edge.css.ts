@@ -1,0 +1,13 @@
+import { vars } from '@libretto/design-system/theme';
+import { styleVariants } from '@vanilla-extract/css';
+
+const edge = (color: string) => ({ borderInlineStart: `6px solid ${color}` });
+
+/** The tab at the start of a row or list, whose name stands beside it. */
+export const tabEdges = styleVariants({
+  care: edge(vars.color.tabCare),
+  exams: edge(vars.color.tabExams),
+  body: edge(vars.color.tabBody),
+  prevention: edge(vars.color.tabPrevention),
+  papers: edge(vars.color.tabPapers),
+});

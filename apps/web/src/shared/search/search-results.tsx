@@ -1,0 +1,64 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EntryTarget, FoundGroup } from './found-group.tsx';
+import * as styles from './search.css.ts';
+import { type SearchSource, searchQuery } from './search.queries.ts';
+
+/** Of the server. */
+export const minLength = 2;
+
+interface SearchResultsProps {
+  search: string;
+  source: SearchSource;
+  failed: string;
+  target: EntryTarget;
+  /** Found without the server. */
+  others?: { count: number; list: ReactNode };
+}
+
+export function SearchResults({ search, source, failed, target, others }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...searchQuery(source, search),
+    placeholderData: keepPreviousData,
+  });
+  const isDone = data !== undefined && !isPlaceholderData && !isError;
+  const total = (data?.totale ?? 0) + (others?.count ?? 0);
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {isDone && (total === 0 ? t('nothing', { search }) : t('status.count', { count: total }))}
+      </p>
+      {isError && (
+        <Banner
+          tone="danger"
+          title={failed}
+          announce
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
+      {isDone && total === 0 && <p className={styles.advice}>{t('nothingText')}</p>}
+      {data && !isError && (
+        <div className={styles.groups} aria-busy={!isDone}>
+          {data.gruppi.map(({ tipo, totale }) => (
+            <FoundGroup
+              key={`${tipo} ${search}`}
+              kind={tipo}
+              total={totale}
+              entries={data.data.filter((entry) => entry.tipo === tipo)}
+              search={search}
+              source={source}
+              target={target}
+            />
+          ))}
+        </div>
+      )}
+      {others?.list}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BodyCrop, type BodyCropProps, type BodyPart } from './body-crop.tsx';

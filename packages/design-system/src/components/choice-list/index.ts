@@ -1,0 +1,2 @@
+export { choiceListMessages } from './choice-list.messages.ts';
+export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list.tsx';

@@ -1,0 +1,1 @@
+export { type ListMarks, ListMarksProvider, type ListMarksProviderProps, type RowMark } from './list-marks.tsx';
