@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import {
   CollapsibleList,
   type ListAction,
@@ -9,6 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -120,6 +122,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         searchable={false}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.createPregnancy),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ list: name, record: undefined }),
         }}

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import {
   CollapsibleList,
   type ListAction,
@@ -8,6 +9,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -68,7 +70,7 @@ export function ReadingList() {
   const editor = useReadingEditor();
 
   const actions: ListAction<Reading>[] = [
-    row.edit((record) => editor.open({ record })),
+    row.edit((record) => editor.open({ record }), 'daily'),
     lock.action,
     row.remove(remove),
   ];
@@ -93,6 +95,7 @@ export function ReadingList() {
         mobileActions={allActions}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.saveReading),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}
