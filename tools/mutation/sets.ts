@@ -17,7 +17,8 @@ export const sets = {
     mutate: [
       'apps/api/src/contract/{allow-list,ownership}.ts',
       'apps/api/src/policy/!(*.test).ts',
-      `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
+      `apps/api/${records}/{shared-list,sharing}.ts`,
+      `apps/api/${records}/specialties/{choice,tags}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
       // Sharing of each kind, with the constants that it uses.
       {
@@ -42,7 +43,8 @@ export const sets = {
       'src/policy/policy.test.ts',
       'src/policy/throttle.test.ts',
       'src/policy/visibility.test.ts',
-      `${records}/specialties.test.ts`,
+      `${records}/specialties/tags.test.ts`,
+      `${records}/specialties/proposals.test.ts`,
       `${records}/record-parts.test.ts`,
       `${records}/sharing.test.ts`,
       `${doctors}/privacy-map.test.ts`,
@@ -63,7 +65,14 @@ export const sets = {
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
-          ...['associations', 'queryAssociations', 'queryTags', 'listAssociations', 'findAssociation'],
+          ...[
+            'associations',
+            'queryAssociations',
+            'queryTags',
+            'queryExceptions',
+            'listAssociations',
+            'findAssociation',
+          ],
           ...['findActiveAssociation', 'queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
         ],
       },

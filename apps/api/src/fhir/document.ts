@@ -1,5 +1,5 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Narrative } from 'fhir/r4';
-import { timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import {
   type DatedRenderContext,
   formatFact,
@@ -166,6 +166,7 @@ export function buildDocument(record: SharedRecord, parts: DocumentParts): Bundl
     status: 'final',
     type: { coding: [loinc('60591-5')] },
     subject: patient,
+    ...(extract && { text: narrative([], [messages.asOf(messages.day(calendarDay(at, timeZone)))], language) }),
     date,
     author: [patient],
     title: messages.of(messages.report, fullName(record)),

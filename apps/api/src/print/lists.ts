@@ -20,6 +20,8 @@ interface PaperInfo {
   language: Language;
   today: string;
   at: number;
+  /** States on each sheet that it is a part of the record. */
+  extract?: boolean;
   scale?: number;
 }
 
@@ -32,8 +34,8 @@ export const factLines = (facts: readonly (readonly [name: string, value: string
 const maxFooterName = 60;
 const truncateName = (text: string) => truncate(text, maxFooterName);
 
-export function createPaper(person: string, { title, language, today, at, scale }: PaperInfo): Paper {
-  const messages = messagesFor(language);
+export function createPaper(person: string, { title, language, today, at, extract, scale }: PaperInfo): Paper {
+  const messages = messagesFor(language, extract);
   return new Paper({
     title: messages.of(title, person),
     author: person,
@@ -105,10 +107,11 @@ export async function printLists(
   { record: { identita }, level, language, today, at }: PrintedRecord,
   getContent: (messages: Messages) => { title: string; lists: readonly Section[] },
 ): Promise<Buffer> {
-  const messages = messagesFor(language, level < wholeRecordLevel);
+  const extract = level < wholeRecordLevel;
+  const messages = messagesFor(language, extract);
   const { title, lists } = getContent(messages);
   const name = fullName({ identita });
-  const paper = createPaper(name, { title, language, today, at });
+  const paper = createPaper(name, { title, language, today, at, extract });
   paper.heading(1, title);
   const { paziente_nascita: birth, paziente_codfiscale: taxCode } = identita;
   const identity = [

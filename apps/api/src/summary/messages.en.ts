@@ -33,6 +33,7 @@ export const english: Messages = {
     title: 'Extract of the record',
     none: 'Nothing in this extract: there may be more in the record',
     nothingIn: 'This extract has nothing about',
+    printed: (day: string) => `part of a record, printed on ${day} with Libretto`,
     asOf: (day: string) => `As of ${day}. Includes only what the patient has chosen. Other things may be missing.`,
   },
   visit: {

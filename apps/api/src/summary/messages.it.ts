@@ -23,6 +23,7 @@ export const italian = {
     title: 'Estratto del libretto',
     none: 'Nulla in questo estratto: nel libretto ci può essere altro',
     nothingIn: 'In questo estratto non c’è nulla su',
+    printed: (day: string) => `una parte del libretto, stampata il ${day} con Libretto`,
     asOf: (day: string) => `Situazione al ${day}. Contiene solo ciò che il paziente ha scelto: altro può mancare.`,
   },
   visit: {

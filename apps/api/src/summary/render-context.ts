@@ -43,9 +43,9 @@ export const formatLocalDay = ({ messages, timeZone }: DatedRenderContext, momen
 
 /** Replaces messages that would claim that something does not exist. */
 function forExtract(messages: Messages): Messages {
-  const { title: report, none, nothingIn, asOf } = messages.extract;
+  const { title: report, none, nothingIn, printed, asOf } = messages.extract;
   const sections = Object.entries(messages.sections).map(([id, { title }]) => [id, { title, none }]);
-  return { ...messages, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
+  return { ...messages, report, nothingIn, printed, asOf, sections: Object.fromEntries(sections) };
 }
 
 export function messagesFor(language: Language, extract = false): Messages {

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
+import { readPdf } from '../pdf.ts';
 import { recordsFor } from '../records.ts';
 
 test.use({ user: doctor });
@@ -9,6 +11,17 @@ interface Lists {
 }
 interface Log {
   data: { azione: string; chi: { nome: string } }[];
+}
+
+const partNotice = 'Giulia Ferraro condivide una parte del libretto. Ciò che manca può esserci: chiedilo.';
+
+/** The button keeps its place and the focus. */
+async function showAll(card: Locator): Promise<void> {
+  const button = card.getByRole('button', { name: /^Mostra tutti/ });
+  await button.click();
+  const less = card.getByRole('button', { name: /^Mostra meno/ });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(less).toBeFocused();
 }
 
 // covers P-26
@@ -33,16 +46,16 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await expect(list.getByRole('link')).toHaveText([/^Giulia Ferraro, \d+/]);
   await list.getByRole('link', { name: /^Giulia Ferraro/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
-  await expect(page.locator('main')).toContainText('altro può mancare');
-  const exams = page.getByRole('region', { name: 'Esami' });
-  await exams.getByRole('button', { name: 'Esami', exact: true }).click();
+  await expect(page.locator('main')).toContainText(partNotice);
+  const exams = page.getByRole('region', { name: 'Esami e referti' });
+  await showAll(exams);
   for (const { indagine_tipologia } of cartella.esami) {
     await expect(exams.getByText(indagine_tipologia, { exact: true }).first()).toBeVisible();
   }
-  await expect(exams.getByRole('row')).toHaveCount(cartella.esami.length + 1);
-  const diagnoses = page.getByRole('region', { name: 'Diagnosi' });
-  await diagnoses.getByRole('button', { name: 'Diagnosi', exact: true }).click();
-  await expect(diagnoses.getByRole('row', { name: 'Ernia del disco lombare' })).toContainText('Esclusa');
+  await expect(exams.getByRole('listitem')).toHaveCount(cartella.esami.length);
+  const excluded = page.getByRole('main').getByRole('region').last();
+  await expect(excluded).toHaveAccessibleName('Diagnosi escluse');
+  await expect(excluded).toContainText('Ernia del disco lombare');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -51,23 +64,16 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   expect((await log(seen?.id_indagine)).data[0]).toMatchObject({ azione: 'read', chi: { nome: 'Elena Bianchi' } });
   expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
 
-  const notebook = page.getByRole('region', { name: 'Taccuino' });
-  await notebook.getByRole('button', { name: 'Taccuino', exact: true }).click();
-  await notebook
-    .getByRole('button', { name: /^Vedi i disegni/ })
-    .first()
-    .click();
-  const drawings = page.getByRole('dialog', { name: /^Dolori del/ });
-  await expect(drawings.getByRole('img')).toHaveCount(2);
+  const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+  await pain.locator('summary').first().click();
+  await expect(pain.locator('details').first().getByRole('img')).toHaveCount(2);
   await expectAccessible(page);
-  await drawings.getByRole('button', { name: 'Chiudi' }).last().click();
   const withFiles = cartella.esami.find(({ allegati }) => allegati.length > 0);
-  await exams
-    .getByRole('row', { name: withFiles?.indagine_tipologia ?? '' })
-    .first()
-    .getByRole('button', { name: /^Allegati/ })
-    .click();
-  const files = page.getByRole('dialog', { name: 'File condivisi' });
+  const files = exams
+    .getByRole('listitem')
+    .filter({ hasText: withFiles?.indagine_tipologia ?? '' })
+    .first();
+  await files.locator('summary').click();
   await files
     .getByRole('button', { name: /^Anteprima/ })
     .first()
@@ -81,7 +87,6 @@ test('a doctor reads what a patient shares and nothing of other patients', async
     .first()
     .click();
   expect((await arriving).suggestedFilename()).toBe(withFiles?.allegati[0]);
-  await files.getByRole('button', { name: 'Chiudi' }).last().click();
 
   const { id_paziente } = await others.get<{ id_paziente: number }>(`/api/patient/${others.id}`);
   consoleErrors.allow(/404/);
@@ -123,4 +128,95 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   await expect(alerts).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Il mio libretto' }).click();
   await expect(page).toHaveURL(/SchedaPaziente$/);
+});
+
+test('a doctor finds alerts first, news, and opens a record in place', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  await page.goto('/webui/Assistiti');
+  await page
+    .getByRole('list', { name: 'I miei assistiti' })
+    .getByRole('link', { name: /^Giulia Ferraro/ })
+    .click();
+  const alerts = page.getByRole('region', { name: 'Avvisi' });
+  await expect(alerts).toContainText('Allergie: ');
+  await expect(alerts).toContainText('Non prendere: ');
+  await expect(alerts).toBeInViewport({ ratio: 0.9 });
+
+  const sections = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((all) =>
+      all.map((region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+    );
+  const order = [
+    'Avvisi',
+    'Nuovo dal',
+    'Problemi confermati',
+    'Terapie in corso',
+    'Esami e referti',
+    'Dolore',
+  ];
+  const places = order.map((name) => sections.findIndex((section) => section.startsWith(name)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+
+  // Nothing tells of hidden areas: neither a count nor an empty card.
+  await expect(page.getByRole('main').getByText(/^0$|\b0 (visite|rilevazioni)/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Visite' })).toHaveCount(0);
+
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  await news.getByRole('listitem').first().getByRole('button').click();
+  const opened = page.locator('details[open]');
+  await expect(opened).toHaveCount(1);
+  await expect(opened.locator('summary')).toBeFocused();
+  await expect(opened).toContainText('Data');
+  await expectAccessible(page);
+
+  // A reload belongs to the same visit, so the news stay.
+  await page.reload();
+  await expect(news).toBeVisible();
+
+  const hidden = `Segreta ${test.info().project.name} ${test.info().repeatEachIndex}-${test.info().retry}`;
+  await records.post('/api/salva/diagnosi/0', {
+    ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0', diagnosi_patologia: hidden, id_livello_confidenzialita: 6 },
+    diagnosiDetails: { careprovider: 'Elena Bianchi' },
+  });
+  const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
+  await search.fill(hidden);
+  await expect(page.getByText(`Nessun risultato per «${hidden}»`)).toBeVisible();
+  await search.fill('penicillina');
+  await page
+    .getByRole('button', { name: /Allergia alla penicillina/ })
+    .first()
+    .click();
+  await expect(page.locator('details[open]', { hasText: 'Allergia alla penicillina' }).locator('summary')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
+test('a doctor prints one sheet of summary and an appendix', async ({ page }) => {
+  await page.goto('/webui/Assistiti');
+  await page
+    .getByRole('list', { name: 'I miei assistiti' })
+    .getByRole('link', { name: /^Giulia Ferraro/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const sheets = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) {
+    expect(sheet).toContain(partNotice);
+    expect(sheet).toMatch(/Stampato da Elena Bianchi il \d/);
+  }
+  const [summary = '', appendix] = sheets;
+  for (const part of ['Libretto di Giulia Ferraro', 'Allergie: ', 'Non prendere: ', 'Problemi confermati']) {
+    expect(summary).toContain(part);
+  }
+  expect(summary).not.toContain('Appendice');
+  expect(appendix).toContain('Appendice');
+  await expect(page.getByText('Appendice')).toHaveCount(0);
 });

@@ -97,6 +97,8 @@ describe('names medicines with active substance and ATC code', () => {
       },
     });
     expect(await readPdfText(sheet.bytes)).toContain(inderal[language]);
+    const part = { it: 'una parte del libretto, stampata il', en: 'part of a record, printed on' }[language];
+    for (const page of (await readPdf(sheet.bytes)).pages) expect(page).toContain(part);
   });
 
   test('on the emergency card, in both languages', async () => {
@@ -315,6 +317,16 @@ describe('a long record', () => {
     expect(hidden.filter((words) => text.includes(words))).toEqual([]);
     expect(text).toContain('al massimo la confidenzialità «Riservato»');
     expect(await readPdfText(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
+  });
+
+  test('states on each sheet of an extract that it is a part of the record', async () => {
+    const sheets = async (path: string) => (await readPdf(await paper(path))).pages;
+    const stated = 'una parte del libretto, stampata il';
+    const extract = await sheets(`downloadReport/${user}?livello=5`);
+    expect(extract.length).toBeGreaterThan(1);
+    expect(extract.filter((text) => !text.includes(stated))).toEqual([]);
+    const whole = await sheets(`downloadReport/${user}`);
+    expect(whole.filter((text) => text.includes(stated))).toEqual([]);
   });
 
   test('gives emergency departments first aid data without visits', async () => {

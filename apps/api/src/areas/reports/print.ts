@@ -63,7 +63,7 @@ export function printReport({
   const context = { messages, centres, medicines, timeZone };
   const record = audience === 'medico' ? whole : withoutCare(whole);
   const name = fullName(record);
-  const paper = createPaper(name, { title: messages.report, language, today, at });
+  const paper = createPaper(name, { title: messages.report, language, today, at, extract: partial });
   const all = recordSections(record, context, scores, (score) => scoreInputs(score, language));
   const sections = audience === 'medico' ? all : all.filter(({ id }) => sectionsFor[audience].includes(id));
   paper.heading(1, messages.report);

@@ -93,6 +93,8 @@ describe('the content of a link', () => {
       expect(JSON.stringify(document)).toContain(seen);
     // An extract does not claim that there is nothing else.
     expect(JSON.stringify(document)).toContain('Nulla in questo estratto');
+    const composition = document.entry?.find(({ resource }) => resource?.resourceType === 'Composition')?.resource;
+    expect(composition).toMatchObject({ text: { div: expect.stringContaining('altro può mancare') } });
     const full = await createExtract(parts, patientId, upTo(6), 'it', everything);
     expect(namesIn(full.record)).toEqual(hiddenWords);
   });

@@ -51,6 +51,13 @@ function write(paper: Paper, { record, centres, medicines, timeZone, language, t
 /** Fits the sheet on one page, if possible, by reducing the font size. */
 export function printVisit(sheet: Sheet): Promise<Buffer> {
   const { record, language, today, at } = sheet;
-  const about = { person: fullName(record), title: messagesFor(language, true).visit.title, language, today, at };
+  const about = {
+    person: fullName(record),
+    title: messagesFor(language, true).visit.title,
+    language,
+    today,
+    at,
+    extract: true,
+  };
   return fitToPage({ ...about, scales: [1, 0.9, 0.8], fallbackScale: 0.8 }, (paper) => write(paper, sheet));
 }

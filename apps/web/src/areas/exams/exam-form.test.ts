@@ -34,6 +34,8 @@ const exam: Exam = {
   diags: [9],
   allegati: [],
   id_allegati: [],
+  specialita: [],
+  specialita_scelta: false,
   deleted_at: null,
   versione: '2026-03-12T09:30:00.000Z',
 };

@@ -27,6 +27,8 @@ const file: File = {
   tags: [],
   kardia: [],
   impronta_misura: null,
+  specialita: [],
+  specialita_scelta: false,
   deleted_at: null,
   versione: '2026-03-12T09:30:00.000Z',
 };

@@ -51,6 +51,8 @@ const therapy: Therapy = {
   confezione: { pezzi: 28, dal: '2026-03-02', al_giorno: null },
   interazioni_accettate: null,
   id_livello_confidenzialita: 4,
+  specialita: [],
+  specialita_scelta: false,
   deleted_at: null,
   versione: '2026-03-12T09:30:00.000Z',
 };

@@ -12,12 +12,18 @@ export interface AudienceOf {
   id?: number;
   /** Category of an exam that is not saved yet. */
   category?: Schema<'ExamCategory'> | null;
+  /** IDs to assume instead of the record's own, separated by commas. */
+  specialties?: string;
 }
 
 /** Never cached, because every record and every doctor changes it. */
-export const audienceQuery = ({ tipo, id, category }: AudienceOf) => ({
+export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) => ({
   ...api.query(operations.getAudience, {
-    query: { tipo, ...(id === undefined ? category && { categoria: category } : { id_record: id }) },
+    query: {
+      tipo,
+      ...(id === undefined ? category && { categoria: category } : { id_record: id }),
+      ...(specialties !== undefined && { specialita: specialties }),
+    },
   }),
   staleTime: 0,
   gcTime: 0,

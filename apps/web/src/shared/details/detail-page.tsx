@@ -12,7 +12,8 @@ import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
 import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
-import { SeenCard } from './seen-card.tsx';
+import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
+import type { SpecialtiesRecord } from './use-save-specialties.ts';
 
 export interface DetailValue {
   term: string;
@@ -20,8 +21,10 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-export interface DetailPageProps<Row extends { versione: string }> extends Omit<DetailFootProps<Row>, 'name'> {
-  kind: DetailedKind;
+type DetailRow = SpecialtiesOf & { versione: string };
+
+export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootProps<Row>, 'name'> {
+  kind: DetailedKind & SpecialtiesRecord['tipo'];
   id: number;
   title: string;
   /** Names the record in labels; the title otherwise. */
@@ -40,7 +43,7 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 }
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
-export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
+export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
@@ -71,6 +74,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             record={{ tipo: kind, id }}
             name={name}
             level={level}
+            specialties={row}
             detail={detail}
             onChange={lock && (() => lock.onSelect(row))}
           />

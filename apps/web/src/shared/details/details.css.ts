@@ -138,3 +138,22 @@ export const provenance = style({
   listStyle: 'none',
   overflowWrap: 'anywhere',
 });
+
+export const specialties = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', inlineSize: '100%' });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const specialtyChoices = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
+
+export const specialtyGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+});

@@ -8,19 +8,28 @@ import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx
 import { useEyes } from '../eyes/eyes-context.ts';
 import * as styles from './details.css.ts';
 import type { RecordDetail } from './details.queries.ts';
+import { SpecialtiesPart } from './specialties-part.tsx';
+import type { SpecialtiesRecord } from './use-save-specialties.ts';
+
+export interface SpecialtiesOf {
+  specialita: readonly number[];
+  specialita_scelta: boolean;
+}
 
 interface SeenCardProps {
-  record: AuditedRecord;
+  record: AuditedRecord & SpecialtiesRecord;
   name: string;
   /** Shown until the server has told the one that applies. */
   level: number;
+  specialties: SpecialtiesOf;
   detail: UseQueryResult<RecordDetail>;
-  /** Opens the padlock of a kind that has one. */
+  /** Opens the padlock. */
   onChange?: (() => void) | undefined;
 }
 
-export function SeenCard({ record, name, level, detail: { data, isError, refetch }, onChange }: SeenCardProps) {
+export function SeenCard({ record, name, level, specialties, detail, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
+  const { data, isError, refetch } = detail;
   const { id: eyes } = useEyes();
   const doctors = data?.medici.map(({ fullname }) => fullname);
   const excluded = data && new Intl.ListFormat(i18n.language).format(data.esclusi.map(({ fullname }) => fullname));
@@ -45,7 +54,16 @@ export function SeenCard({ record, name, level, detail: { data, isError, refetch
             {t('seen.change')}
           </Button>
         )}
-        {!onChange && <p className={styles.muted}>{t('seen.fixed')}</p>}
+        {eyes === undefined && (
+          <SpecialtiesPart
+            record={record}
+            name={name}
+            level={data?.livello ?? level}
+            specialties={specialties.specialita}
+            chosen={specialties.specialita_scelta}
+            doctors={data?.medici.filter(({ per_specialita }) => per_specialita).map(({ fullname }) => fullname)}
+          />
+        )}
       </div>
       <RecordLog record={record} />
     </Card>

@@ -26,6 +26,8 @@ const therapy: Therapy = {
   confezione: null,
   interazioni_accettate: null,
   id_livello_confidenzialita: 6,
+  specialita: [],
+  specialita_scelta: false,
   deleted_at: null,
   versione: '2026-03-12T09:30:00.000Z',
 };

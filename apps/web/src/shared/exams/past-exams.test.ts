@@ -21,6 +21,8 @@ const exam = (id_indagine: number, indagine_data_display: string | null, more: P
   diags: [],
   allegati: [],
   id_allegati: [],
+  specialita: [],
+  specialita_scelta: false,
   deleted_at: null,
   versione: 'a',
   ...more,
