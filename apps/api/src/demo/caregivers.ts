@@ -9,7 +9,7 @@ import { vaccinations } from '../areas/vaccinations/vaccinations.kind.ts';
 import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { dormantAddress } from '../policy/dormant.ts';
+import { dormantAddress } from '../mail/dormant-address.ts';
 
 const caregiver = 'paziente@libretto.example';
 /** Giulia's father, who can sign in with the demo password and sees what she does in his record. */

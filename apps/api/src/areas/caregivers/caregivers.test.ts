@@ -10,8 +10,8 @@ import {
 import { extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { markerFor } from '../../../test/record-sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
+import { isDormantAddress } from '../../mail/dormant-address.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
-import { isDormantAddress } from '../../policy/dormant.ts';
 import { findBrokenChains } from '../audit/audit.repository.ts';
 
 const day = 86_400_000;
