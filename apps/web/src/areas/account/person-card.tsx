@@ -13,11 +13,13 @@ export function PersonCard() {
   const { t, i18n } = useTranslation('account');
   const { userId, accountId } = useSession();
   // The name of the user is that of the own record, which is closed while another one is open.
-  const { data: patient } = useQuery({ ...patientQuery(userId), enabled: userId === accountId });
+  const isOwn = userId === accountId;
+  const { data } = useQuery({ ...patientQuery(userId), enabled: isOwn });
+  const patient = isOwn ? data : undefined;
   const name = patient && [patient.paziente_nome, patient.paziente_cognome].filter(Boolean).join(' ');
   return (
     <div className={styles.person}>
-      <p className={styles.personName}>{name || (patient?.user.email ?? (userId !== accountId && t('title')))}</p>
+      <p className={styles.personName}>{isOwn ? name || patient?.user.email : t('ofAccount')}</p>
       <div className={styles.personActions}>
         <a className={buttonClass({ variant: 'secondary' })} {...supportLink(i18n.language)}>
           <MessageCircleQuestionMark aria-hidden="true" size="1.25em" strokeWidth={1.75} />

@@ -74,7 +74,8 @@ export const back = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   '@media': {
-    [narrow]: { maxInlineSize: '8.5rem' },
+    // Two lines of words instead of an icon and one.
+    [narrow]: { maxInlineSize: 'min(7.5rem, 132px)', fontSize: `min(${vars.font.size.xs}, 15px)` },
     [media.print]: { display: 'none' },
   },
   selectors: {
@@ -110,3 +111,5 @@ export const ownLine = style([
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
   },
 ]);
+
+globalStyle(`${back} > svg`, { '@media': { [narrow]: { display: 'none' } } });

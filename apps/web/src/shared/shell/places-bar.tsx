@@ -1,5 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { PersonMark } from '@libretto/design-system/person-mark';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -62,12 +63,7 @@ export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
           </li>
           <Place item={share} current={mark('share')} />
           <li className={styles.place}>
-            <Link
-              to="/account"
-              className={styles.item}
-              aria-current={mark('you')}
-              aria-label={grant && t('acting.you', { name: fullName(grant) })}
-            >
+            <Link to="/account" className={styles.item} aria-current={mark('you')}>
               {grant ? (
                 <span className={styles.person}>
                   <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
@@ -78,6 +74,7 @@ export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
               <span className={styles.label}>
                 <span className={styles.short}>{t('places.you')}</span>
                 <span className={styles.long}>{t('account')}</span>
+                {grant && <VisuallyHidden>, {t('acting.you', { name: fullName(grant) })}</VisuallyHidden>}
               </span>
             </Link>
           </li>
