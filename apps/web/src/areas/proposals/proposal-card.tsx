@@ -28,9 +28,13 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
   const { tipo, autore, inviata_il, stato } = proposal;
   const isOpen = stato === 'inviata';
   return (
-    <Card title={t(`titles.${tipo}`, { name: autore })} headingLevel={3}>
+    // Not a landmark of its own: several may have the same title.
+    <Card>
       <div className={styles.body}>
-        <p className={styles.muted}>{formats.moment(inviata_il)}</p>
+        <div>
+          <h3 className={styles.title}>{t(`titles.${tipo}`, { name: autore })}</h3>
+          <p className={styles.muted}>{formats.moment(inviata_il)}</p>
+        </div>
         <ProposalContent proposal={proposal} />
         {isOpen ? <Answers proposal={proposal} {...actions} /> : <Answered proposal={proposal} {...actions} />}
         <RecordLog record={{ tipo: 'proposal', id: proposal.id_proposta }} />
