@@ -22,7 +22,10 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [media.phone]: { gap: vars.space[2] },
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 /** As high as the head with a drawing. */
@@ -43,6 +46,7 @@ export const previousText = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
+  '@media': { [media.phone]: { gap: vars.space[1], fontSize: vars.font.size.sm } },
 });
 
 /** On a phone the list below needs the room until the entry is begun. */

@@ -6,7 +6,7 @@ import * as styles from './frame-header.css.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
 
 /** Characters that fit in one line of a phone's header, and in two smaller ones. */
-const oneLine = 18;
+const oneLine = 15;
 const twoLines = 36;
 /** Pixels of the root's text size from which such a title no longer fits in the header. */
 const largeText = { oneLine: 24, twoLines: 20 };
