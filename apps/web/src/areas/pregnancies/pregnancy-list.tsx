@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListColumn, useListOpen } from '@libretto/design-system/collapsible-list';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
@@ -55,6 +57,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         searchable={false}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.createPregnancy),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ list: name, record: undefined }),
         }}

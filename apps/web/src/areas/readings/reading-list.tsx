@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import {
   CollapsibleList,
   type ListColumn,
@@ -7,6 +8,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { renderRowLink } from '../../shared/records/record-link.tsx';
@@ -52,6 +54,7 @@ export function ReadingList() {
         mobileActions={allActions}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.saveReading),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}

@@ -45,7 +45,7 @@ export function useReadingActions(options?: { stay?: boolean }) {
   const editor = useReadingEditor(options);
 
   const actions: ListAction<Reading>[] = [
-    row.edit((record) => editor.open({ record })),
+    row.edit((record) => editor.open({ record }), 'daily'),
     lock.action,
     row.remove(remove),
   ];

@@ -47,7 +47,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, versionOf(row)), placeholderData: keepPreviousData });
-  const lock = foot.actions.find((action) => action.id === 'lock');
+  const lock = foot.actions.find(({ id, hidden }) => id === 'lock' && !hidden);
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
     <Page
