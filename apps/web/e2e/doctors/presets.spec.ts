@@ -61,7 +61,8 @@ test('a preset shows a doctor exactly the records of its forecast', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Il mio specialista' })).toHaveCount(0);
   const preset = dialog.getByRole('button', { name: 'Il mio medico, senza lo strettamente riservato' });
   await expect(preset).toHaveAccessibleDescription(/^Vedrà \d+ di \d+\./);
-  const [, seen, total] = /Vedrà (\d+) di (\d+)/.exec((await preset.textContent()) ?? '') ?? [];
+  const [, seen, total] =
+    /Vedrà (\d+) di (\d+)/.exec((await dialog.getByRole('listitem').filter({ has: preset }).textContent()) ?? '') ?? [];
   expect(Number(seen)).toBeGreaterThan(0);
   expect(Number(seen)).toBeLessThan(Number(total));
   await expectAccessible(page);
@@ -141,8 +142,8 @@ test('with the eyes of a doctor hidden rows stay, and the smallest change shows 
 
   await page.locator('main').getByRole('link', { name: 'Farmaci', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/Registro/Farmaci\\?occhi=${id_cpp}$`));
-  const list = page.getByRole('region', { name: 'In corso' });
-  await list.getByRole('button', { name: 'In corso', exact: true }).click();
+  const list = page.getByRole('region', { name: 'Reazioni avverse' });
+  await list.getByRole('button', { name: 'Reazioni avverse', exact: true }).click();
   const show = list.getByRole('button', { name: /^Fai vedere: / });
   await expect(list.getByText('Nascosto: è troppo riservato').first()).toBeVisible();
   await expect(list.getByRole('button', { name: /^(Modifica|Elimina|Aggiungi)/ })).toHaveCount(0);

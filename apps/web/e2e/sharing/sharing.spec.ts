@@ -114,7 +114,8 @@ test('a link for a purpose says what it shows, and opens with the code that was 
   await expect(emergency).toHaveAccessibleDescription(
     /^Vale un mese e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
   );
-  const [, seen] = /Vedrà (\d+) di/.exec((await emergency.textContent()) ?? '') ?? [];
+  const [, seen] =
+    /Vedrà (\d+) di/.exec((await dialog.getByRole('listitem').filter({ has: emergency }).textContent()) ?? '') ?? [];
   await expectAccessible(page);
   await emergency.click();
   const link = await createLink(page);

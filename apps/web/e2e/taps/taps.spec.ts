@@ -154,7 +154,7 @@ const tasks: Task[] = [
       await hand.tap(summary(page, 'alertdialog').getByRole('button', { name: 'Aggiungi' }));
       await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Il mio specialista' }));
       await hand.tap(summary(page, 'alertdialog').getByRole('button', { name: 'Conferma' }));
-      await expect(page.getByText('Hai aggiornato con successo il livello di confidenzialità!')).toBeVisible();
+      await expect(page.getByText('Hai aggiornato con successo il livello di confidenzialità!').first()).toBeVisible();
     },
   },
   {

@@ -8,7 +8,7 @@ export const band = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   minBlockSize: '3.5rem',
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[2],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.md,
@@ -19,7 +19,8 @@ export const band = style({
 });
 
 export const words = style({
-  display: 'inline-flex',
+  display: 'flex',
+  flex: '1 1 9rem',
   alignItems: 'center',
   gap: vars.space[2],
   margin: 0,

@@ -3,11 +3,14 @@ import { useMessages } from '@libretto/design-system/messages';
 import type { PageHeaderProps } from '@libretto/design-system/page-header';
 import { ChevronLeft } from 'lucide-react';
 import * as styles from './frame-header.css.ts';
+import { useMedia } from './use-media.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
 
 /** Characters that fit in one line of a phone's header, and in two smaller ones. */
-const oneLine = 15;
+const oneLine = 16;
 const twoLines = 36;
+/** Fewer on the narrowest phones. */
+const narrow = { width: '(width < 23em)', twoLines: 24 };
 /** Pixels of the root's text size from which such a title no longer fits in the header. */
 const largeText = { oneLine: 24, twoLines: 20 };
 /** And the name of the tab above a title of one line. */
@@ -17,9 +20,9 @@ interface FrameHeaderProps extends PageHeaderProps {
   tab?: IndexTabName | undefined;
 }
 
-function fitsHeader(title: string, fontSize: number): boolean {
+function fitsHeader(title: string, fontSize: number, isNarrow: boolean): boolean {
   if (title.length <= oneLine) return fontSize < largeText.oneLine;
-  return title.length <= twoLines && fontSize <= largeText.twoLines;
+  return title.length <= (isNarrow ? narrow.twoLines : twoLines) && fontSize <= largeText.twoLines;
 }
 
 /** Puts the title, or the link to the page above, into the header of the frame. */
@@ -27,7 +30,8 @@ export function FrameHeader({ title, description, back, actions, tab }: FrameHea
   const fontSize = useRootFontSize();
   const names = useMessages(indexTabMessages);
   const nameless = tab !== undefined && names[tab] === title;
-  const inBar = !back && fitsHeader(title, fontSize);
+  const isNarrow = useMedia(narrow.width);
+  const inBar = !back && fitsHeader(title, fontSize, isNarrow);
   const tabInBar = tab !== undefined && inBar && title.length <= oneLine && fontSize <= largeTab;
   const backInBar = fontSize < largeText.oneLine;
   return (

@@ -100,13 +100,22 @@ export const item = style({
 
 globalStyle(`${item} > svg`, { inlineSize: '22px', blockSize: '22px' });
 
-export const add = style({ color: vars.color.accent });
+export const add = style({
+  color: vars.color.accent,
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
 
 globalStyle(`${add} > svg`, {
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.accent,
   boxShadow: `0 0 0 3px ${vars.color.accent}`,
   color: vars.color.onAccent,
+});
+
+globalStyle(`${add}[aria-disabled="true"] > svg`, {
+  backgroundColor: 'transparent',
+  boxShadow: `0 0 0 3px ${vars.color.border}`,
+  color: vars.color.textMuted,
 });
 
 // From 135 % of the usual text size, 21.5 pixels. Hidden labels still name the links.

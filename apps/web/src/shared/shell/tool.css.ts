@@ -21,10 +21,17 @@ export const tool = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-    '&[aria-current]': { backgroundColor: vars.color.accentSoft },
+    '&[aria-current], &[aria-pressed="true"]': {
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+    },
   },
   // Forced colours hide backgrounds.
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBlockEnd: '3px solid' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current], &[aria-pressed="true"]': { borderBlockEnd: '3px solid' } },
+    },
+  },
 });
 
 // In pixels: the header of the frame keeps its height.

@@ -13,27 +13,44 @@ export const list = style(
 
 export const choice = style(
   layered({
+    position: 'relative',
     display: 'grid',
     gap: vars.space[1],
-    inlineSize: '100%',
     minBlockSize: '3.5rem',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     border: `${vars.border.control} ${vars.border.style} ${vars.color.border}`,
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surface,
-    color: vars.color.text,
-    font: 'inherit',
     lineHeight: vars.font.leading.snug,
-    textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
-      '&[aria-disabled="true"]': { cursor: 'progress' },
-      '&[aria-current]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+      '&:has([aria-current])': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surfaceHover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:has([aria-current]))': { backgroundColor: vars.color.surfaceHover } },
+      },
+    },
+  }),
+);
+
+/** Its target is the whole choice; its text alone is its name. */
+export const button = style(
+  layered({
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    fontWeight: vars.font.weight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
     },
   }),
 );
@@ -45,7 +62,6 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[3],
-    fontWeight: vars.font.weight.medium,
   }),
 );
 

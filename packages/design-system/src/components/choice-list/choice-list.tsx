@@ -48,29 +48,28 @@ export function ChoiceList(props: ChoiceListProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul className={styles.list} role="list">
         {choices.map((choice) => {
-          const names = `${id}-${choice.id}`;
+          const descriptionId = `${id}-${choice.id}`;
           return (
-            <li key={choice.id}>
-              <button
-                type="button"
-                className={styles.choice}
-                aria-labelledby={`${names}-label`}
-                aria-describedby={`${names}-description`}
-                aria-current={choice.id === current || undefined}
-                aria-busy={choice.id === pending || undefined}
-                aria-disabled={locked || undefined}
-                aria-expanded={choice.expanded}
-                aria-controls={choice.controls}
-                onClick={() => !locked && onChoose(choice.id)}
-              >
-                <span className={styles.head}>
-                  <span id={`${names}-label`}>{choice.label}</span>
-                  {choice.id === current && <span className={styles.now}>{messages.current}</span>}
-                </span>
-                <span id={`${names}-description`} className={styles.description}>
-                  {choice.description}
-                </span>
-              </button>
+            <li key={choice.id} className={styles.choice}>
+              <div className={styles.head}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-describedby={descriptionId}
+                  aria-current={choice.id === current || undefined}
+                  aria-busy={choice.id === pending || undefined}
+                  aria-disabled={locked || undefined}
+                  aria-expanded={choice.expanded}
+                  aria-controls={choice.controls}
+                  onClick={() => !locked && onChoose(choice.id)}
+                >
+                  {choice.label}
+                </button>
+                {choice.id === current && <span className={styles.now}>{messages.current}</span>}
+              </div>
+              <p id={descriptionId} className={styles.description}>
+                {choice.description}
+              </p>
             </li>
           );
         })}
