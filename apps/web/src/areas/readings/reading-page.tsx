@@ -1,3 +1,4 @@
+import { Card } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function ReadingPage({ id }: { id: number }) {
       id={id}
       row={reading}
       title={getName(reading)}
-      state={[formats.date(reading.data_rilevazione), t(`sources.${reading.fonte}`)]}
+      state={[t(`sources.${reading.fonte}`)]}
       level={reading.id_livello_confidenzialita ?? strictest}
       values={measureNames.map((measure) => ({
         term: t(`columns.${measure}`),
@@ -52,14 +53,16 @@ function Courses({ reading }: { reading: Reading }) {
   const { t } = useTranslation('readings');
   const shown = charts.filter(({ of }) => of.some((measure) => reading[measure] !== null));
   return (
-    <ul className={styles.courses} aria-label={t('trends')}>
-      {shown.map(({ id, slug }) => (
-        <li key={id}>
-          <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.course}>
-            {t('trendOf', { measure: t(`charts.${id}`) })}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Card title={t('trends')}>
+      <ul className={styles.courses}>
+        {shown.map(({ id, slug }) => (
+          <li key={id}>
+            <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.course}>
+              {t('trendOf', { measure: t(`charts.${id}`) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
