@@ -56,7 +56,7 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
 
   const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
   const sent = office.getByRole('region', { name: 'Le tue proposte' });
-  await sent.getByRole('button', { name: 'Proponi', exact: true }).click();
+  await office.getByRole('button', { name: 'Proponi', exact: true }).click();
   const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
   await sheet.getByRole('radio', { name: 'Terapia' }).check();
   await expectAccessible(office);

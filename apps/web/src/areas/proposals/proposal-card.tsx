@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { detailPath } from '../../shared/entries/detail-path.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -41,6 +43,7 @@ function Answers({ proposal, busy, ...on }: ProposalActions & { proposal: Propos
   const { t } = useTranslation('proposals');
   const { tipo, correzione, id_proposta } = proposal;
   const loading = busy === id_proposta;
+  if (!canAct(operations.answerProposal)) return null;
   if (tipo === 'nota') {
     return (
       <div className={styles.actions}>
@@ -107,7 +110,7 @@ function Answered({ proposal, busy, onReopen }: ProposalActions & { proposal: Pr
               {t(`open.${creato.tipo}`)}
             </Link>
           )}
-          {isDeclined && (
+          {isDeclined && canAct(operations.answerProposal) && (
             <Button loading={busy === id_proposta} onClick={() => onReopen(proposal)}>
               {t('actions.reopen')}
             </Button>
