@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type CreatedLink, LinkReady } from './link-ready.tsx';
 import { PurposeDialog } from './purpose-dialog.tsx';
-import { ShareForm } from './share-fields.tsx';
-import type { VisitSheet } from './sharing.queries.ts';
+import { ShareForm, type ShareFormProps } from './share-fields.tsx';
 
-export interface ShareDialogProps {
-  patient: Patient;
-  sheet?: VisitSheet | undefined;
-  onClose: () => void;
-}
+export type ShareDialogProps = Omit<ShareFormProps, 'onCreated'>;
 
 /** Creates a link for a purpose, or by hand. A visit sheet defines its own contents. */
 export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {

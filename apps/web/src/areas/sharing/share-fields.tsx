@@ -10,14 +10,17 @@ import * as forms from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { AreaChoice } from './area-choice.tsx';
 import type { CreatedLink } from './link-ready.tsx';
-import type { ShareDialogProps } from './share-dialog.tsx';
 import { lifetimes, shareBody, shareForm, shareSchema, uses } from './share-form.ts';
-import { createShare, refreshShares } from './sharing.queries.ts';
+import { createShare, refreshShares, type VisitSheet } from './sharing.queries.ts';
 
-interface ShareFormProps extends ShareDialogProps {
+export interface ShareFormProps {
+  patient: Patient;
+  sheet?: VisitSheet | undefined;
   onCreated: (link: CreatedLink) => void;
+  onClose: () => void;
 }
 
 /** All choices of a link. */
