@@ -22,7 +22,12 @@ const entries: Record<string, string> = {
 };
 
 /** Open to the app of this repository, without a promise to anyone else. */
-const internals = ['src/internals/fetched-part.ts', 'src/internals/open-lists.ts', 'src/internals/when-idle.ts'];
+const internals = [
+  'src/internals/fetched-part.ts',
+  'src/internals/highlight.ts',
+  'src/internals/open-lists.ts',
+  'src/internals/when-idle.ts',
+];
 
 // Removes outputs of deleted entries, which would be published otherwise.
 rmSync(join(here, 'dist'), { recursive: true, force: true });

@@ -10,6 +10,7 @@ interface Operation {
   tags?: string[];
   security?: unknown[];
   'x-owner'?: { rule: string; ids?: unknown[] };
+  'x-acting'?: string;
   requestBody?: { content: Record<string, { example?: unknown; examples?: unknown }> };
   responses: Record<string, unknown>;
 }
@@ -78,6 +79,11 @@ describe.each(operations)('$operation.operationId', ({ file, operation }) => {
   test('declares ownership', () => {
     expect(operation['x-owner']?.rule).toMatch(/^(public|session|own)$/);
     if (operation['x-owner']?.rule === 'own') expect(operation['x-owner'].ids).not.toHaveLength(0);
+  });
+
+  test('declares who may act, unless it is public', () => {
+    const isPublic = operation['x-owner']?.rule === 'public';
+    expect(operation['x-acting'] ?? 'public').toMatch(isPublic ? /^public$/ : /^(own|read|daily|full|parent)$/);
   });
 
   test('is implemented in the area of the same name', () => {

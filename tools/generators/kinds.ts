@@ -45,7 +45,8 @@ const withoutShared = (content: string) =>
   content
     .replace(/^ {2}areas: \[.*\],$/m, '  areas: [],')
     .replace(/^ {2}shared: \[\n[\s\S]*?^ {2}\],\n/m, '')
-    .replace(/^import .* from '.*\/sample-record\.ts';\n/m, '');
+    .replace(/^import .* from '.*\/sample-record\.ts';\n/m, '')
+    .replace(/^const cardiology = .*\n\n/m, '');
 
 const reminder = (what: string) => `import { expect, test } from 'vitest';
 
@@ -138,7 +139,7 @@ export const kinds = {
       `grep ',${name},' docs/requirements.csv lists what the area has to do.`,
       `openapi/areas/${name}: the fields are still those of the sample, and the addresses those of the sample behind /api/${name}.`,
       `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
-      `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet. ${name}.sample.ts: the records that the tests of all kinds use.`,
+      `apps/api/src/areas/${name}/${name}.kind.ts: the level, the specialties that are proposed, the entries of the timeline and what is shared, which is nothing yet. ${name}.sample.ts: the records that the tests of all kinds use.`,
       `apps/web/src/areas/${name}: the words, the list and the page of a record, and their routes in apps/web/src/routes.`,
       'apps/api/src/related-records.ts: the records that belong with one of this kind, if there are any.',
       'Its icon in apps/web/src/shared/entries/kind-views.ts, its labels in apps/web/src/shared/record-kinds, a row in docs/glossary.md.',

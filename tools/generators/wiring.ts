@@ -56,6 +56,11 @@ function serverEdits({ area, record }: Names): Edit[] {
       add: `, ${record.kebab}`,
     },
     {
+      file: 'openapi/shared/record-kinds.yaml',
+      after: 'enum: [exam, diagnosis, therapy, visit',
+      add: `, ${record.kebab}`,
+    },
+    {
       file: kinds,
       after: "import { visits, visitTables } from './areas/visits/visits.kind.ts';",
       add: `\nimport { ${area.camel}, ${record.camel}Tables } from '${from}.kind.ts';`,
@@ -126,6 +131,11 @@ function appEdits({ area, record }: Names): Edit[] {
     restore: ({ id_record }) => api.call(operations.save${record.pascal}, { path: { id_record }, body }),
   },`,
     },
+    {
+      file: 'apps/web/src/shared/menu/index-tabs.ts',
+      after: "  visit: 'care',",
+      add: `\n  '${record.kebab}': 'care',`,
+    },
     labelled('it', 'Visita', record.pascal),
     labelled('it', 'Visite', area.pascal),
     labelled('en', 'Visit', record.pascal),
@@ -158,6 +168,8 @@ export const ${area.camel}: Change = async (db, kind) => {
     .addColumn('visita_motivazione', 'text', required)
     .addColumn('visita_osservazioni', 'text', required)
     .addColumn('visita_conclusioni', 'text', required)
+    .addColumn('id_livello_confidenzialita', 'integer')
+    .addColumn('specialita', 'text')
     .addColumn('deleted_at', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)

@@ -9,7 +9,7 @@ export interface GuidePicture {
   name: string;
   path: string;
   open?: readonly Named[];
-  /** Height in pixels from the title of the page; a wider window with the menu if absent. */
+  /** Height in pixels from the header with the title; a wider window with the menu if absent. */
   height?: number;
 }
 
@@ -66,8 +66,6 @@ export async function arrange(page: Page, url: string, picture: GuidePicture, la
   // The help link loads last.
   await page.locator('header a[download][aria-label]').waitFor();
   if (picture.height === undefined) return { x: 0, y: 0, ...whole };
-  const box = await page.locator('main').boundingBox();
-  if (!box) throw new Error(`The page ${picture.path} shows nothing.`);
-  const y = Math.max(0, Math.round(box.y) - 14);
-  return { x: 0, y, width: view.width, height: picture.height };
+  // The title is in the header of the frame.
+  return { x: 0, y: 0, width: view.width, height: picture.height };
 }

@@ -251,7 +251,7 @@ export interface Caregivers {
   act(session: Session, patientId: number): Promise<Session | undefined>;
   /** The same for the text of a header. The own record needs no grant. @throws Problem 404 without one. */
   actFor(session: Session, patient: string): Promise<Session>;
-  /** Adds one entry per day to the audit. @throws Problem 404 if the grant has ended or allows less than before. */
+  /** Adds one entry per day to the audit. @throws Problem 404 if the grant has ended. */
   confirmAccess(session: Session): Promise<void>;
   /** Returns true for users who keep or kept the record on behalf of the patient. */
   hasActedFor(patientId: number, userId: number): Promise<boolean>;

@@ -164,10 +164,7 @@ async function checkStores(environment: Record<string, string>): Promise<void> {
     expect(await checks('foreign_key_check')).toEqual([]);
   }
   // Every change has an audit entry, and every audit entry a change. The demo has drawings and audit entries of its own.
-  const drawings = await database
-    .selectFrom('tbl_taccuinos')
-    .select(['id_taccuino', 'taccuino_descrizione'])
-    .execute();
+  const drawings = await database.selectFrom('tbl_taccuinos').select(['id_taccuino', 'taccuino_descrizione']).execute();
   const entries = drawings.filter(({ taccuino_descrizione }) => taccuino_descrizione.startsWith('giro '));
   const ofDemo = drawings.filter((drawing) => !entries.includes(drawing)).map(({ id_taccuino }) => id_taccuino);
   const told = await database

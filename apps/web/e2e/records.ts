@@ -45,15 +45,19 @@ export async function recordsFor(server: string, email: string, secret?: string)
 
 /** Returns the ID of a record for each route of a record's own page. */
 export async function recordPages({ id, get }: Records): Promise<Record<string, number>> {
-  const [exams, diagnoses, therapies, visits, vaccinations, files, entries] = await Promise.all([
-    get<{ id_indagine: number }[]>(`/api/getEsami/${id}/3`),
-    get<{ id_diagnosi: number }[]>(`/api/diagnosiPatient/${id}`),
-    get<{ id_terapie: number }[]>(`/api/getFarmaci/${id}/3`),
-    get<{ id_visita: number }[]>(`/api/visitePatient/${id}`),
-    get<{ data: { id_vaccinazione: number }[] }>(`/api/getVaccinis/${id}`),
-    get<{ data: { id_file: number }[] }>(`/api/getFiles/${id}`),
-    get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${id}`),
-  ]);
+  const [exams, diagnoses, therapies, visits, vaccinations, files, entries, readings, reactions, pregnancies] =
+    await Promise.all([
+      get<{ id_indagine: number }[]>(`/api/getEsami/${id}/3`),
+      get<{ id_diagnosi: number }[]>(`/api/diagnosiPatient/${id}`),
+      get<{ id_terapie: number }[]>(`/api/getFarmaci/${id}/3`),
+      get<{ id_visita: number }[]>(`/api/visitePatient/${id}`),
+      get<{ data: { id_vaccinazione: number }[] }>(`/api/getVaccinis/${id}`),
+      get<{ data: { id_file: number }[] }>(`/api/getFiles/${id}`),
+      get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${id}`),
+      get<{ id_rilevazione: number }[]>(`/api/rilevazioniPatient/${id}`),
+      get<{ id_reazione: number }[]>(`/api/getAdverseReaction/${id}`),
+      get<{ id_gravidanza: number }[]>(`/api/getGravidanze/${id}`),
+    ]);
   return {
     '/Registro/Esami/$id': exams[0]?.id_indagine ?? 0,
     '/Registro/Diagnosi/$id': diagnoses[0]?.id_diagnosi ?? 0,
@@ -62,6 +66,9 @@ export async function recordPages({ id, get }: Records): Promise<Record<string, 
     '/Registro/Vaccini/$id': vaccinations.data[0]?.id_vaccinazione ?? 0,
     '/Registro/File/$id': files.data[0]?.id_file ?? 0,
     '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
+    '/Registro/Visite/rilevazioni/$id': readings[0]?.id_rilevazione ?? 0,
+    '/Registro/Farmaci/reazioni/$id': reactions[0]?.id_reazione ?? 0,
+    '/Registro/Anamnesi/gravidanze/$id': pregnancies[0]?.id_gravidanza ?? 0,
   };
 }
 

@@ -24,6 +24,7 @@ const withoutKey: Record<string, string> = {
   answerProposal: 'the same said twice is the same',
   saveNotebookStatus: 'makes nothing',
   restoreReactionReport: 'makes nothing',
+  handOverRecord: 'a newer invitation takes the place of the one before it',
   sendDoctorInvitation: 'a newer invitation takes the place of the one before it',
   revokeDoctorInvitation: 'makes nothing',
 };

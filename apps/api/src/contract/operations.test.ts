@@ -19,6 +19,22 @@ const faults: [string, Document, string][] = [
     'unheardOf) has no handler',
   ],
   ['no operationId', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'operationId')), 'no operationId'],
+  ['no x-acting', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'x-acting')), 'does not declare who may act'],
+  [
+    'an unknown x-acting',
+    changed(update, 'put', (o) => Object.assign(o, { 'x-acting': 'everybody' })),
+    'does not declare who may act',
+  ],
+  [
+    'caregivers in a public operation',
+    changed('/api/user/login', 'post', (o) => Object.assign(o, { 'x-acting': 'read' })),
+    'is public but declares x-acting',
+  ],
+  [
+    'caregivers in the administration',
+    changed('/api/security/addRuolo', 'post', (o) => Object.assign(o, { 'x-acting': 'full' })),
+    'is for administrators but not x-acting: own',
+  ],
   ['no x-owner', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'x-owner')), 'no x-owner'],
   ['no security', changed(update, 'put', (o) => Object.assign(o, { security: [] })), 'requires no session'],
   [

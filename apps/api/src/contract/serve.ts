@@ -48,7 +48,7 @@ export interface Service {
   authenticate(authorization: string | undefined): Promise<Session>;
   /** Returns the session on the record of the header. @throws Problem 404 unless a grant gives access to it. */
   act(session: Session, patient: string): Promise<Session>;
-  /** Records a caregiver's access. @throws Problem 404 if the grant has ended or become smaller in the meantime. */
+  /** Records a caregiver's access. @throws Problem 404 if the grant has ended in the meantime. */
   confirmAccess(session: Session): Promise<void>;
   hasFeature(session: Session, feature: string): Promise<boolean>;
   runInTransaction<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -7,6 +7,7 @@ import { checkScore } from '../areas/scores/recount.ts';
 import { document } from '../contract/document.ts';
 import { Validation } from '../contract/validation.ts';
 import { specialtyTags } from '../records/specialties/tags.ts';
+import { demoRelative } from './caregivers.ts';
 import { demoDiagnoses, demoReadings, demoVisits } from './clinic.ts';
 import { seedDemo } from './demo.ts';
 import { demoDoctors } from './doctors.ts';
@@ -132,6 +133,21 @@ onBothDatabases('demo mode', (kind) => {
       expect(await fileTypeFromBuffer(rawPayload)).toMatchObject({ mime: file_type });
     }
 
+    const kept = (await server.call('GET', '/api/deleghe/ricevute', { token })).body.data;
+    expect(kept).toMatchObject([
+      { nome: 'Sofia', ambito: 'genitore', stato: 'attiva', maggiorenne: false },
+      { nome: 'Bruno', ambito: 'quotidiano', stato: 'attiva' },
+    ]);
+    for (const { id_paziente } of kept) {
+      const headers = { 'x-libretto-assistito': String(id_paziente) };
+      const url = `/api/rilevazioniPatient/${id_paziente}`;
+      expect((await server.call('GET', url, { token, headers })).body.length).toBeGreaterThan(2);
+    }
+    const relative = (await login(demoRelative)).body.success;
+    expect((await server.call('GET', '/api/deleghe', { token: relative.token })).body.data).toMatchObject([
+      { persona: 'Giulia Ferraro', stato: 'attiva' },
+    ]);
+
     const deleted_at = '2012-12-20T00:00:00.000Z';
     await server.call('POST', `/api/salva/tbl_taccuinos/${card.tbl_taccuinos[0].id_taccuino}`, {
       token,
@@ -141,7 +157,7 @@ onBothDatabases('demo mode', (kind) => {
     const again = (await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body;
     expect(again.tbl_taccuinos).toHaveLength(9);
     expect(again.associated_doctors).toHaveLength(doctors.length - 1);
-    expect(await server.database.selectFrom('utenti').select('id_utente').execute()).toHaveLength(4);
+    expect(await server.database.selectFrom('utenti').select('id_utente').execute()).toHaveLength(6);
     await server.close();
   });
 });

@@ -8,6 +8,7 @@ import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.reposito
 import type { BlobStore } from '../blobs/blobs.ts';
 import { type Clock, calendarDay, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { insertCaregivers } from './caregivers.ts';
 import { insertClinic } from './clinic.ts';
 import { insertDoctorReading } from './doctor-reading.ts';
 import { insertDoctors } from './doctors.ts';
@@ -175,6 +176,12 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
   }
   if (!done.has('demo-privacy-choices')) {
     await applySeed(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
+  }
+  if (!done.has('demo-caregivers')) {
+    const hash = await hashPassword(demoPassword);
+    await applySeed(database, 'demo-caregivers', now, (transaction) =>
+      insertCaregivers(transaction, hash, now, timeZone),
+    );
   }
   if (!done.has('demo-proposals')) {
     await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));

@@ -36,7 +36,8 @@ const texts: Record<
     },
     delega: {
       subject: 'Libretto: invito a tenere un libretto sanitario',
-      offer: (by, of) => `${by} ti invita a tenere il libretto sanitario di ${of}. Per accettare apri questo link:`,
+      offer: (by, of) =>
+        `${by} ti invita a tenere ${by === of ? 'il suo libretto sanitario' : `il libretto sanitario di ${of}`}. Per accettare apri questo link:`,
       lasts: 'Il link vale 14 giorni e si usa una volta sola. Chi ti ha invitato può revocarlo.',
     },
     consegna: {
@@ -59,7 +60,8 @@ const texts: Record<
     },
     delega: {
       subject: 'Libretto: invitation to keep a health record',
-      offer: (by, of) => `${by} invites you to keep the health record of ${of}. To accept, open this link:`,
+      offer: (by, of) =>
+        `${by} invites you to keep ${by === of ? 'their health record' : `the health record of ${of}`}. To accept, open this link:`,
       lasts: 'The link works once and expires after 14 days. The person who invited you can revoke it.',
     },
     consegna: {

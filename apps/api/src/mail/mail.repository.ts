@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { isDormantAddress } from '../policy/dormant.ts';
+import { isDormantAddress } from './dormant-address.ts';
 import type { MailKind, MailLanguage, MailTable } from './mail.table.ts';
 
 export type Mail = Selectable<MailTable>;

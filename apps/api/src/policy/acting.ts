@@ -29,7 +29,7 @@ export interface GrantTerms {
   paziente_nascita: string | null;
 }
 
-/** Without a date of birth nobody counts as a minor, so that an unknown age never widens a grant. */
+/** Without a date of birth there is no minor, so that an unknown age never widens a grant. */
 export const isAdult = (birth: string | null, day: string): boolean => birth === null || ageOn(birth, day) >= adultAge;
 
 /** Returns the scope of a grant on a day; undefined if it allows nothing. From the 18th birthday, parents lose theirs. */

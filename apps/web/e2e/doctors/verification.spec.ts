@@ -46,7 +46,7 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   const office = await (await browser.newContext({ baseURL: server.url, locale: 'it-IT' })).newPage();
   await office.goto('/webui/login');
   await signIn(office, admin);
-  await expect(office.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1, name: 'Da sbrigare' })).toBeVisible();
   await office.goto('/webui/admin/medici');
   const registration = office.getByRole('article', { name: 'Livia Sereni' });
   await expect(registration).toContainText('Modena, n. 1234');

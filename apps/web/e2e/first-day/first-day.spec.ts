@@ -119,7 +119,6 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await enter(page, people.doctor);
   await page.goto('/webui/Assistiti');
   await page.getByRole('link', { name: /Neri/ }).click();
-  await page.getByRole('button', { name: 'Esami', exact: true }).click();
   await expect(page.getByText('Ecocardiogramma color Doppler').first()).toBeVisible();
   await expectAccessible(page);
   expect(await readMail(people.patient)).toContain('Vera Rossi ha accettato');

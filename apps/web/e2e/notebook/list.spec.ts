@@ -218,3 +218,14 @@ test('a notebook that fails to load offers a retry, also offline', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
   consoleErrors.length = 0;
 });
+
+test('on a phone the two newest are on the first screen, below the map', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(listUrl);
+  const rows = page.getByRole('region', { name: 'Segnalazioni' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const bar = await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox();
+  const last = await rows.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -13,7 +13,7 @@ export function uniqueWord(): string {
 }
 
 export const pages = [
-  ['admin', 'Amministrazione'],
+  ['admin', 'Da sbrigare'],
   ['funzionalita', 'Funzionalità'],
   ['ruoli', 'Ruoli'],
   ['licenze', 'Licenze'],

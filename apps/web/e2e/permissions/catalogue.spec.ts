@@ -29,7 +29,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await page.goto('/webui/Registro/SchedaPaziente');
   await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Da sbrigare' }).click();
   await expect(page).toHaveURL(/\/webui\/admin\/admin$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Da sbrigare' })).toBeFocused();
   const sections = page.getByRole('navigation', { name: 'Sezioni' });
   for (const [path, title] of pages.slice(1)) {
     const links = [

@@ -13,7 +13,7 @@ test('an administrator starts with what there is to handle', { tag: '@sizes' }, 
   expect(asked.ok).toBe(true);
   await page.goto('/webui/Registro');
   await expect(page).toHaveURL(/\/admin\/admin$/);
-  const toDo = page.getByRole('region', { name: 'Da sbrigare' });
+  const toDo = page.getByRole('region', { name: 'In attesa' });
   const mails = toDo.getByRole('link', { name: /^\d+ email in attesa$/ });
   await expect(mails).toBeInViewport();
   await expectAccessible(page);

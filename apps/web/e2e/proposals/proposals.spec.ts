@@ -56,7 +56,7 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
 
   const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
   const sent = office.getByRole('region', { name: 'Le tue proposte' });
-  await sent.getByRole('button', { name: 'Proponi', exact: true }).click();
+  await office.getByRole('button', { name: 'Proponi', exact: true }).click();
   const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
   await sheet.getByRole('radio', { name: 'Terapia' }).check();
   await expectAccessible(office);
@@ -75,7 +75,7 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   await page.goto('/webui/Registro/SchedaPaziente');
   await page.getByRole('link', { name: 'Elena Bianchi propone una terapia' }).click();
   await expect(page).toHaveTitle('Proposte dei medici · Libretto');
-  const card = page.getByRole('region', { name: 'Elena Bianchi propone una terapia' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Elena Bianchi propone una terapia' }).first();
   await expect(card).toContainText('Può aiutare con i crampi.');
   await expect(card).toContainText('1 capsula');
   expect(await listTherapies(own)).toHaveLength(before.length);
@@ -123,7 +123,7 @@ test('a correction shows both values; a decline is undone; acceptance changes th
     .getByRole('link', { name: /^Proposte dei medici/ })
     .first()
     .click();
-  const card = page.getByRole('region', { name: 'Elena Bianchi propone una correzione' }).first();
+  const card = page.getByRole('listitem').filter({ hasText: 'Elena Bianchi propone una correzione' }).first();
   await expect(card.getByRole('deletion')).toHaveText(therapy.quantita_farmaceutica);
   await expect(card.getByRole('insertion')).toHaveText('7 gocce');
 

@@ -149,6 +149,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
     patient_address: expect.any(String),
     patient_phone: expect.any(String),
     patient_email: patient,
+    id_livello_confidenzialita: 6,
   });
   await expect(notices(page)).toContainText('Salvata nel tuo registro');
   await expect(dialog).toBeHidden();

@@ -62,6 +62,7 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
     parametro_peso: 81.4,
     parametro_altezza: null,
     fonte: 'dispositivo',
+    id_livello_confidenzialita: 6,
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(page.getByText('Funzione non ancora disponibile')).toHaveCount(0);

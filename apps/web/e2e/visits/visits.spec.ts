@@ -59,7 +59,8 @@ test('visits are listed with all their texts, newest first', async ({ page, serv
       visita_conclusioni,
     ]);
     const labels = await row.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
-    expect(labels).toEqual([`Modifica: ${day}, ${visita_motivazione}`, `Elimina: ${day}, ${visita_motivazione}`]);
+    const actions = ['Modifica', 'Confidenzialità', 'Elimina'];
+    expect(labels).toEqual(actions.map((label) => `${label}: ${day}, ${visita_motivazione}`));
   }
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -105,9 +106,28 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
     visita_motivazione: why,
     visita_osservazioni: 'Tutto bene',
     visita_conclusioni: 'Ci si vede fra un anno',
+    id_livello_confidenzialita: 6,
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(action(list, 'Elimina', why)).toBeVisible();
+});
+
+// covers P-26
+test('the padlock of a visit shows it to the doctor', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  await add(records, 'Sotto chiave');
+  const list = await open(page);
+  expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Sotto chiave')).toBe(false);
+  await action(list, 'Confidenzialità', 'Sotto chiave').click();
+  const lock = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await expect(lock.getByRole('radio', { name: 'Strettamente riservato', exact: true })).toBeChecked();
+  await lock.getByRole('radio', { name: 'Normale', exact: true }).check();
+  await expectAccessible(page);
+  await lock.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+  await expect(lock).toBeHidden();
+  await expect(list.getByRole('row', { name: /Sotto chiave/ })).toContainText('Normale');
+  expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Sotto chiave')).toBe(true);
 });
 
 // covers P-11 L-14
@@ -125,7 +145,7 @@ test('a visit is edited if the subscription includes it', async ({ page, server 
   await expect(list.getByText('Cambiate idea')).toBeVisible();
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   expect(stored.find((visit) => visit.visita_motivazione === 'Da cambiare')?.visita_conclusioni).toBe('Cambiate idea');
-  // A visit without a level counts as strictly confidential.
+  // A new visit is strictly confidential until another level is chosen.
   expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { activePerson } from '../shared/acting/active-person.ts';
 import { today } from '../shared/formats/formats.ts';
 import { filesFor, type PageFiles } from '../shared/page-files.ts';
 import { prefetch } from '../shared/prefetch.ts';
@@ -43,6 +44,8 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   '/registro/cronologia': ['cronologia/{id}'],
   '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
 };
+/** Only for the patient and parents: another caregiver would be refused. */
+const ofTheOwner = ['getNAdoctors/{id}'];
 /** Pages that do without the patient. */
 const withoutPatient = ['/registro/salute', '/registro/cronologia'];
 
@@ -53,11 +56,16 @@ function askForData(): void {
     return;
   }
   const { userId, token } = session;
+  const person = activePerson();
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
   if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
+  if (person !== undefined) prefetch('/api/deleghe/ricevute', token);
   const data = requests[path] ?? requests[path.replace(/\/\d+$/, '/*')];
-  if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${userId}`, token);
-  for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
+  if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${person ?? userId}`, token, person);
+  for (const request of data ?? []) {
+    if (person !== undefined && ofTheOwner.includes(request)) continue;
+    prefetch(`/api/${request.replace('{id}', String(person ?? userId))}`, token, person);
+  }
 }
 
 function askForFiles(): void {

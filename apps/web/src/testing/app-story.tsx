@@ -5,6 +5,8 @@ import { reset as resetDate, set as setDate } from 'mockdate';
 import { useState } from 'react';
 import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/enter.ts';
 import { createAppRouter } from '../router.ts';
+import { setActing } from '../shared/acting/acting.ts';
+import { readPersonAgain, storePerson } from '../shared/acting/active-person.ts';
 import { queryClient } from '../shared/api/api.ts';
 import { i18n, startI18n } from '../shared/i18n/i18n.ts';
 import { logCaughtError } from '../shared/page/known-failure.ts';
@@ -22,6 +24,8 @@ interface AppStoryProps {
   path: string;
   /** The menu and the permissions of this person. */
   person: Person | undefined;
+  /** `id_paziente` of the person for whom the user acts; 12 is a child, 5 a father in the examples. */
+  acting?: number | undefined;
   record: RecordState;
   connection: Connection;
   answers: Answers;
@@ -62,19 +66,26 @@ function openDocument(path: string): () => void {
   return () => Reflect.deleteProperty(performance, 'getEntriesByType');
 }
 
-function start({ path, person, record, connection, answers, idleSeconds, pendingSignIn }: AppStoryProps) {
+function start({ path, person, acting, record, connection, answers, idleSeconds, pendingSignIn }: AppStoryProps) {
   stop();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
+  setActing(undefined);
+  readPersonAgain();
   if (person) {
     const session = { token: 'story', userId: 1, expiresAt: now.getTime() + sessionMs };
     writeSession(localStorage, session, now.getTime() - idleSeconds * 1000);
+    storePerson(session.userId, acting);
   }
   if (pendingSignIn) storePendingSignIn(pendingSignIn);
   const menu = person && { getMenu: example('getMenu', person) };
   // Drafts left by other pages would stand above every page.
-  const stopServer = startServer({ record, connection, answers: { listDrafts: [], ...menu, ...answers } });
+  const stopServer = startServer({
+    record,
+    connection,
+    answers: { listDrafts: [], ...(!acting && { listReceivedGrants: { data: [] } }), ...menu, ...answers },
+  });
   const closeDocument = openDocument(path);
   stop = () => {
     stopServer();

@@ -14,6 +14,7 @@ export interface ContrastPair {
   kind: 'text' | 'ui';
 }
 
+const people = ['person1', 'person2', 'person3', 'person4', 'person5', 'person6'] as const;
 const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
 function on(fronts: readonly ColorRole[], backs: readonly ColorRole[], kind: ContrastPair['kind']): ContrastPair[] {
@@ -43,6 +44,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['onCover'], ['cover'], 'text'),
   ...on(['tabCare', 'tabExams', 'tabBody', 'tabPrevention', 'tabPapers'], grounds, 'ui'),
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
+  ...on(['onPerson'], people, 'text'),
+  ...on(people, ['canvas', 'surface', 'surfaceRaised'], 'ui'),
 ];
 
 /** Decorative roles without text or meaning: no contrast requirement. */

@@ -50,8 +50,8 @@ onBothDatabases('the deletion of an account', (kind) => {
       ({ rule, method, id, feature }) =>
         rule !== 'public' && method !== 'get' && id !== 'destroyUser' && feature !== 'admin',
     );
-    // Operations that end the session or need an empty record.
-    const excludedOperations = ['changePassword', 'restoreArchive'];
+    // Operations that end the session or need an empty record, and the children that keep an account from being deleted.
+    const excludedOperations = ['changePassword', 'restoreArchive', 'createChild', 'handOverRecord'];
     for (const operation of changing.filter(
       ({ method, id }) => method !== 'delete' && !excludedOperations.includes(id),
     )) {

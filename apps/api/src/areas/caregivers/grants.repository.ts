@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 // Stryker disable next-line UnaryOperator: the numbers only stand for those of each call
-const queryActive = prepared({ userId: -1, patientId: -1 }, (database, { userId, patientId }) =>
+const queryActive = prepared({ userId: -1, patientId: -2 }, (database, { userId, patientId }) =>
   database
     .selectFrom('deleghe')
     .innerJoin('pazienti', 'pazienti.id_paziente', 'deleghe.id_paziente')

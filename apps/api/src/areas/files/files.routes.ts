@@ -204,6 +204,8 @@ function documentsRoutes(
         content(before) {
           const { file_nome, type, file_commento, data_rilievo, tags, kardia, staccato } = body;
           check('/data_rilievo', data_rilievo, tags);
+          // Specialties decide who sees a file.
+          if (tags !== undefined && JSON.stringify(tags) !== before.tags) requireOwnerRights(session);
           if (type !== undefined && !isAllowedFor(before.file_type, type)) {
             throw invalid([{ path: '/type', code: 'kind', message: 'must match the content' }]);
           }

@@ -35,6 +35,7 @@ const share = {
     { label: 'Dottori', url: '/Registro/Dottori', image: 'doctors', active: true },
     { label: 'Chi vede che cosa', url: '/Registro/Privacy', image: 'privacy', active: true },
     { label: 'Link a tempo', url: '/Registro/Condivisioni', image: 'sharing', active: true },
+    { label: 'Chi mi aiuta', url: '/Registro/Deleghe', image: 'caregivers', active: true },
     { label: 'Proposte dei medici', url: '/Registro/Proposte', image: 'proposals', active: true },
     { label: 'Preparo la visita', url: '/Registro/PreparaVisita', image: 'visit-sheet', active: true },
     { label: 'Stampa e scarica', url: '/report', image: 'report', active: true },

@@ -49,6 +49,7 @@ test('links to existing pages only', async () => {
       ['Dottori', '/Registro/Dottori'],
       ['Chi vede che cosa', '/Registro/Privacy'],
       ['Link a tempo', '/Registro/Condivisioni'],
+      ['Chi mi aiuta', '/Registro/Deleghe'],
       ['Proposte dei medici', '/Registro/Proposte'],
       ['Preparo la visita', '/Registro/PreparaVisita'],
       ['Stampa e scarica', '/report'],

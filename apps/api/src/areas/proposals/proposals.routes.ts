@@ -210,7 +210,7 @@ export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
     async withdrawProposal({ session, path: { id_paziente, id_proposta }, audit }) {
       const access = await getAccess(id_paziente, session.id_utente);
       const before = await findProposal(database, id_paziente, id_proposta);
-      if (before === undefined || before.author_id !== session.id_utente) throw notFound();
+      if (before === undefined) throw notFound();
       const decision = { stato: 'ritirata', decisa_il: timestamp(clock()) } as const;
       const row = before.stato === 'ritirata' ? before : await decide(database, before, 'inviata', decision);
       if (row === undefined) throw answered();

@@ -244,8 +244,11 @@ onBothDatabases('proposals of a doctor', (kind) => {
       const stranger = await server.person();
       const foreign = (await succeed(saveTherapy({ id_livello_confidenzialita: 1 }, {}, stranger))).data.id_terapie;
       const refused = [];
-      for (const id of [hidden, foreign, 2_000_000_000]) refused.push(await correct('therapy', id, dose));
-      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+      const kept = (await addTherapy({ id_livello_confidenzialita: 1, accetta_interazioni: true })).id_terapie;
+      const exception = { id_cpp, tipo: 'therapy', id_record: kept, nascosto: true };
+      await succeed(ask('POST', `privacy/${patient.id_paziente}/eccezioni`, patient, exception));
+      for (const id of [hidden, foreign, kept, 2_000_000_000]) refused.push(await correct('therapy', id, dose));
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
       const { id_indagine } = await addExam();
       expect((await correct('exam', id_indagine, dose)).body.errors).toMatchObject([{ code: 'unknown' }]);

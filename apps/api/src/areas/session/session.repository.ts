@@ -67,7 +67,8 @@ const sessionsByHash = prepared({ tokenHash: 'hash of a token' }, (database, { t
       'utenti.demo',
       'pazienti.id_paziente',
     ])
-    .where('token_hash', '=', tokenHash),
+    .where('token_hash', '=', tokenHash)
+    .where('dormiente', '=', 0),
 );
 
 export async function findSession(database: Queries, tokenHash: string) {

@@ -112,8 +112,8 @@ onBothDatabases('a share link', (kind) => {
     expect(await listAccesses(id_condivisione)).toMatchObject([{ destinatario: 'Ambulatorio Rossi', esito: 'aperto' }]);
     const { body: audit } = await server.call('GET', '/api/audit?tipo=share', { token: person.token });
     expect(audit.data.map(({ azione, chi }: { azione: string; chi: object }) => [azione, chi])).toEqual([
-      ['read', { nome: '', proprietario: false }],
-      ['created', { nome: `Ada Prova1`, proprietario: true }],
+      ['read', { nome: '', proprietario: false, ruolo: 'visitatore' }],
+      ['created', { nome: `Ada Prova1`, proprietario: true, ruolo: 'proprietario' }],
     ]);
     const foreign = await server.call('GET', `/api/condivisioni/${id_condivisione}/accessi`, { token: other.token });
     expect(foreign.status).toBe(404);

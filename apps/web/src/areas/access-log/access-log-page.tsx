@@ -12,7 +12,7 @@ import { accessesQuery } from './access-log.queries.ts';
 
 export function AccessLogPage() {
   const { t } = useTranslation('access-log');
-  const { userId } = useSession();
+  const { accountId: userId } = useSession();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
@@ -24,12 +26,19 @@ import { useFileInput } from './file-input.tsx';
 export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
 
-const kinds: readonly { kind: SheetKind; icon: LucideIcon; feature?: Feature }[] = [
-  { kind: 'reading', icon: HeartPulse },
-  { kind: 'therapy', icon: Pill, feature: 'aggiungifarmaci' },
-  { kind: 'visit', icon: Stethoscope, feature: 'aggiungivisite' },
-  { kind: 'vaccination', icon: Syringe, feature: 'aggiungivaccini' },
-  { kind: 'diagnosis', icon: CircleAlert, feature: 'aggiungidiagnosi' },
+interface Kind {
+  kind: SheetKind;
+  icon: LucideIcon;
+  feature?: Feature;
+  operation: Parameters<typeof canAct>[0];
+}
+
+const kinds: readonly Kind[] = [
+  { kind: 'reading', icon: HeartPulse, operation: operations.saveReading },
+  { kind: 'therapy', icon: Pill, feature: 'aggiungifarmaci', operation: operations.saveTherapy },
+  { kind: 'visit', icon: Stethoscope, feature: 'aggiungivisite', operation: operations.saveVisit },
+  { kind: 'vaccination', icon: Syringe, feature: 'aggiungivaccini', operation: operations.saveVaccination },
+  { kind: 'diagnosis', icon: CircleAlert, feature: 'aggiungidiagnosi', operation: operations.saveDiagnosis },
 ];
 
 const painFeature = 'aggiungitaccuino';
@@ -55,46 +64,56 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
   const camera = useFileInput((file) => onPick(file, true), true);
   const files = useFileInput((file) => onPick(file, false), false);
   // A file dialog opens only during the tap itself, so the permission known by then decides.
+  const mayAddFiles = canAct(operations.createFile);
+  const [readings, others] = [kinds.slice(0, 1), kinds.slice(1)].map((some) =>
+    some.filter(({ operation }) => canAct(operation)),
+  ) as [Kind[], Kind[]];
   const pick = (open: () => void) => (denied.has(fileFeature) ? gate.run(fileFeature, open) : open());
 
   return (
     <>
       <ul className={styles.tiles}>
-        <li className={styles.whole}>
-          <ChoiceTile
-            wide
-            icon={Camera}
-            label={t('kinds.photo')}
-            detail={t('kinds.photoHint')}
-            locked={denied.has(fileFeature)}
-            onSelect={() => pick(camera.open)}
-          />
-        </li>
-        <li className={styles.whole}>
-          <ChoiceTile
-            icon={FileUp}
-            label={t('kinds.file')}
-            locked={denied.has(fileFeature)}
-            onSelect={() => pick(files.open)}
-          />
-        </li>
-        {kinds.slice(0, 1).map(renderKind)}
-        <li>
-          <ChoiceTile
-            icon={Activity}
-            label={t('kinds.pain')}
-            locked={denied.has(painFeature)}
-            onSelect={() => gate.run(painFeature, () => void navigate({ to: '/Registro/Taccuino/Nuova' }))}
-          />
-        </li>
-        {kinds.slice(1).map(renderKind)}
+        {mayAddFiles && (
+          <li className={styles.whole}>
+            <ChoiceTile
+              wide
+              icon={Camera}
+              label={t('kinds.photo')}
+              detail={t('kinds.photoHint')}
+              locked={denied.has(fileFeature)}
+              onSelect={() => pick(camera.open)}
+            />
+          </li>
+        )}
+        {mayAddFiles && (
+          <li className={styles.whole}>
+            <ChoiceTile
+              icon={FileUp}
+              label={t('kinds.file')}
+              locked={denied.has(fileFeature)}
+              onSelect={() => pick(files.open)}
+            />
+          </li>
+        )}
+        {readings.map(renderKind)}
+        {canAct(operations.createNotebookEntry) && (
+          <li>
+            <ChoiceTile
+              icon={Activity}
+              label={t('kinds.pain')}
+              locked={denied.has(painFeature)}
+              onSelect={() => gate.run(painFeature, () => void navigate({ to: '/Registro/Taccuino/Nuova' }))}
+            />
+          </li>
+        )}
+        {others.map(renderKind)}
       </ul>
       {camera.element}
       {files.element}
     </>
   );
 
-  function renderKind({ kind, icon, feature }: (typeof kinds)[number]) {
+  function renderKind({ kind, icon, feature }: Kind) {
     return (
       <li key={kind}>
         <SheetTile

@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -74,16 +76,18 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
       )}
       <WhenOwn>
         <div className={styles.bar}>
-          <Button
-            variant={isNew ? 'primary' : 'secondary'}
-            iconStart={<PencilLine />}
-            loading={editor.loading}
-            onClick={() => edit()}
-            aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
-          >
-            {t(isNew ? 'write' : 'edit')}
-          </Button>
-          {!isNew && (
+          {canAct(operations.savePhysiologicalAnamnesis) && (
+            <Button
+              variant={isNew ? 'primary' : 'secondary'}
+              iconStart={<PencilLine />}
+              loading={editor.loading}
+              onClick={() => edit()}
+              aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
+            >
+              {t(isNew ? 'write' : 'edit')}
+            </Button>
+          )}
+          {!isNew && canAct(operations.saveLevels) && (
             <HistoryLock
               written={record}
               name={t('parts.fisiologica')}

@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
@@ -50,15 +52,17 @@ export function TextReading({ part, written }: TextReadingProps) {
       <p className={empty ? styles.muted : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
       <WhenOwn>
         <div className={styles.bar}>
-          <Button
-            variant={empty ? 'primary' : 'secondary'}
-            iconStart={<PencilLine />}
-            onClick={edit}
-            aria-label={t(empty ? 'writeNamed' : 'editNamed', { part: name })}
-          >
-            {t(empty ? 'write' : 'edit')}
-          </Button>
-          {written.id_anamnesi_log !== 0 && (
+          {canAct(operations.saveFamilyAnamnesis) && (
+            <Button
+              variant={empty ? 'primary' : 'secondary'}
+              iconStart={<PencilLine />}
+              onClick={edit}
+              aria-label={t(empty ? 'writeNamed' : 'editNamed', { part: name })}
+            >
+              {t(empty ? 'write' : 'edit')}
+            </Button>
+          )}
+          {written.id_anamnesi_log !== 0 && canAct(operations.saveLevels) && (
             <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
           )}
         </div>

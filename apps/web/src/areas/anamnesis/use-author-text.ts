@@ -4,10 +4,10 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 export function useAuthorText(): (written: { author_id: number | null; dataAggiornamento: string | null }) => string {
   const { t } = useTranslation('anamnesis');
-  const { userId } = useSession();
+  const { accountId } = useSession();
   const formats = useFormats();
   return ({ author_id, dataAggiornamento }) => {
     if (dataAggiornamento === null) return t('notWritten');
-    return t(author_id === userId ? 'writtenByYou' : 'written', { moment: formats.moment(dataAggiornamento) });
+    return t(author_id === accountId ? 'writtenByYou' : 'written', { moment: formats.moment(dataAggiornamento) });
   };
 }

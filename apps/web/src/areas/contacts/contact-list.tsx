@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
@@ -64,7 +66,12 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
         columns={columns}
         actions={actions}
         mobileActions={allActions}
-        add={{ label: t(`${kind}.add`), loading: editor.opening?.kind === kind, onSelect: () => edit() }}
+        add={{
+          label: t(`${kind}.add`),
+          hidden: !canAct(operations.saveEmergencyContact),
+          loading: editor.opening?.kind === kind,
+          onSelect: () => edit(),
+        }}
         noData={t(`${kind}.none`)}
         loading={isPending}
         error={error ? t('notLoaded') : undefined}

@@ -1,6 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -49,7 +51,12 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
             title: diagnosi_patologia,
             text: [t(`types.${tipo_diagnosi}`), diagnosiDetails.careprovider].filter(Boolean).join(' · '),
           })}
-          add={{ label: t(`lists.${list}.add`), loading: editor.opening?.list === list, onSelect: () => edit() }}
+          add={{
+            label: t(`lists.${list}.add`),
+            hidden: !canAct(operations.saveDiagnosis),
+            loading: editor.opening?.list === list,
+            onSelect: () => edit(),
+          }}
           noData={t(`lists.${list}.none`)}
         />
       )}

@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -70,6 +72,7 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
     id: 'move',
     label: t('actions.move'),
     icon: <ArrowDown />,
+    hidden: !canAct(operations.saveDiagnosis),
     onSelect: move,
   };
   const actions: ListAction<Diagnosis>[] = [

@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -32,18 +34,18 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       title={t('title')}
       actions={
         <>
-          <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
-            {t('invite.open')}
-          </Button>
+          {canAct(operations.inviteDoctor) && (
+            <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
+              {t('invite.open')}
+            </Button>
+          )}
           <Link to="/Registro/PreparaVisita">{t('prepareVisit')}</Link>
           <Link to="/Registro/Privacy">{t('privacy.title')}</Link>
         </>
       }
     >
       <OwnDoctors asks={asks} onAsked={forget} />
-      <div ref={search}>
-        <DoctorSearch />
-      </div>
+      <div ref={search}>{canAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
       {inviting.element}
     </Page>
   );

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
@@ -7,6 +8,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -80,9 +82,11 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
       footer={
         <>
           <Button onClick={onClose}>{tShell('save.cancel')}</Button>
-          <Button variant="primary" loading={saving} disabledReason={reason} onClick={() => void save()}>
-            {t('privacy.change')}
-          </Button>
+          {canAct(operations.saveLevels) && (
+            <Button variant="primary" loading={saving} disabledReason={reason} onClick={() => void save()}>
+              {t('privacy.change')}
+            </Button>
+          )}
         </>
       }
     >

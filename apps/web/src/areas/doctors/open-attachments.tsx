@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
 import { changeTo, maxChanges, type PrivacyMap } from './privacy.queries.ts';
@@ -24,7 +26,7 @@ export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttach
   const names = useConfidentialityNames();
   const change = useLevelChanges(userId);
   const [busy, setBusy] = useState(false);
-  if (attachments.length === 0) return null;
+  if (attachments.length === 0 || !canAct(operations.saveLevels)) return null;
 
   async function fix(some: OpenAttachment[]) {
     setBusy(true);

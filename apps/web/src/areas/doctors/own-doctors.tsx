@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
@@ -6,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -61,6 +63,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       id: 'mail',
       label: t('actions.mail'),
       icon: <Mail />,
+      hidden: !canAct(operations.sendMail),
       disabledReason: ({ care_provider: { attivo, email } }) => {
         if (!attivo) return t('inactiveMail');
         return email === undefined ? t('noMail') : undefined;
@@ -71,12 +74,14 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       id: 'lock',
       label: t('actions.lock'),
       icon: <Lock />,
+      hidden: !canAct(operations.saveDoctorAccess),
       onSelect: (association) => void access.change(association),
     },
     {
       id: 'invite',
       label: t('invite.again'),
       icon: <MailPlus />,
+      hidden: !canAct(operations.sendDoctorInvitation),
       disabledReason: ({ care_provider: { id_utente, email, attivo } }) => {
         if (id_utente !== null) return t('invite.joined');
         if (!attivo) return t('inactiveMail');
@@ -88,6 +93,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       id: 'delete',
       label: t('actions.delete'),
       icon: <Trash2 />,
+      hidden: !canAct(operations.saveDoctor),
       tone: 'danger',
       onSelect: (association) => void remove(association),
     },

@@ -32,11 +32,13 @@ const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 export function SetupPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
-  const { userId } = useSession();
+  const { userId, accountId } = useSession();
   const toasts = useToast();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
   const storedCard = found?.userId === userId ? found : null;
+  // A device keeps one card, and an emergency must not find that of another person.
+  const isOwn = userId === accountId;
   const [chosen, setChosen] = useState<readonly Part[]>(storedCard?.parts ?? defaultParts);
 
   async function change(work: () => Promise<void>, done: string) {
@@ -69,53 +71,59 @@ export function SetupPage() {
       width="reading"
       back={<BackLink to="/account">{t('back')}</BackLink>}
     >
-      <CardFacts card={card} parts={chosen} />
-      {storedCard ? (
-        <Banner
-          tone="success"
-          title={t('on')}
-          action={
-            <a className={buttonClass({ variant: 'secondary' })} href={`${base}/emergenza`}>
-              {t('open')}
-            </a>
-          }
-        >
-          {t('asOf', { date: moment(storedCard.card.aggiornata) })}
-        </Banner>
-      ) : (
-        <Banner tone="info" title={t('off')}>
-          {t('offText')}
-        </Banner>
-      )}
-      <Card title={t('meaning.title')} icon={<IdCard />}>
-        <ul className={styles.meanings}>
-          {meanings.map((meaning) => (
-            <li key={meaning}>{t(`meaning.${meaning}`)}</li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={t('choice')} icon={<ListChecks />}>
-        <div className={styles.parts}>
-          {parts.map((part) => (
-            <PartBox key={part} part={part} chosen={chosen} onChange={(wanted) => choose(part, wanted)} />
-          ))}
-        </div>
-      </Card>
-      <div className={styles.actions}>
-        {storedCard ? (
-          <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
-            {t('switchOff')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            disabledReason={canStoreCards() ? undefined : t('impossible')}
-            onClick={() => void change(() => keep(chosen), t('kept'))}
+      <CardFacts card={card} parts={isOwn ? chosen : parts} />
+      {!isOwn && <Banner title={t('ownOnly')} />}
+      {isOwn &&
+        (storedCard ? (
+          <Banner
+            tone="success"
+            title={t('on')}
+            action={
+              <a className={buttonClass({ variant: 'secondary' })} href={`${base}/emergenza`}>
+                {t('open')}
+              </a>
+            }
           >
-            {t('switchOn')}
-          </Button>
-        )}
-      </div>
+            {t('asOf', { date: moment(storedCard.card.aggiornata) })}
+          </Banner>
+        ) : (
+          <Banner tone="info" title={t('off')}>
+            {t('offText')}
+          </Banner>
+        ))}
+      {isOwn && (
+        <>
+          <Card title={t('meaning.title')} icon={<IdCard />}>
+            <ul className={styles.meanings}>
+              {meanings.map((meaning) => (
+                <li key={meaning}>{t(`meaning.${meaning}`)}</li>
+              ))}
+            </ul>
+          </Card>
+          <Card title={t('choice')} icon={<ListChecks />}>
+            <div className={styles.parts}>
+              {parts.map((part) => (
+                <PartBox key={part} part={part} chosen={chosen} onChange={(wanted) => choose(part, wanted)} />
+              ))}
+            </div>
+          </Card>
+          <div className={styles.actions}>
+            {storedCard ? (
+              <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
+                {t('switchOff')}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                disabledReason={canStoreCards() ? undefined : t('impossible')}
+                onClick={() => void change(() => keep(chosen), t('kept'))}
+              >
+                {t('switchOn')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -91,7 +93,12 @@ export function ExamLists() {
                 today,
               )}
               line={toLine}
-              add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
+              add={{
+                label: t(`add.${state}`),
+                hidden: !canAct(operations.saveExam),
+                loading: editor.opening !== undefined,
+                onSelect: () => edit(state),
+              }}
               noData={t(`lists.${state}.none`)}
               loading={isPending}
               error={error ? tShell('failure.title') : undefined}

@@ -1,3 +1,4 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { withLongTexts } from '../../testing/long-text.ts';
@@ -21,6 +22,8 @@ const minimal = exams.map((exam) => ({
   allegati: [],
   id_allegati: [],
 }));
+const chosen = exams.map((exam) => ({ ...exam, specialita: [5, 8, 17], specialita_scelta: true }));
+const unassigned = exams.map((exam) => ({ ...exam, specialita: [], specialita_scelta: true }));
 const [deleted] = example('listTrash');
 
 export const Full: AppStory = {};
@@ -28,6 +31,8 @@ export const Scheduled: AppStory = { args: { path: '/Registro/Esami/3' } };
 export const Minimal: AppStory = {
   args: { answers: { listExams: minimal, getRecordDetail: example('getRecordDetail', 'empty') } },
 };
+export const ChosenSpecialties: AppStory = { args: { answers: { listExams: chosen } } };
+export const NoSpecialties: AppStory = { args: { answers: { listExams: unassigned } } };
 export const NotFound: AppStory = { args: { path: '/Registro/Esami/999999' } };
 export const Deleted: AppStory = {
   args: {
@@ -45,5 +50,32 @@ export const LongText: AppStory = {
     answers: {
       listExams: withLongTexts(exams, 'indagine_tipologia', 'indagine_motivo', 'altro_centro', 'careprovider'),
     },
+  },
+};
+
+const openSpecialties = async () => {
+  const change = await screen.findByRole('button', { name: /^Cambia le specialità di/ });
+  await userEvent.click(change);
+  const dialog = await screen.findByRole('dialog', { name: 'A quali specialità appartiene' });
+  await waitFor(() => expect(dialog).toHaveTextContent(/Con questa scelta lo vede: (?!Un momento)/));
+};
+
+export const SpecialtiesInteractions: AppStory = { tags: ['interaction', 'looks'], play: openSpecialties };
+export const ChosenSpecialtiesInteractions: AppStory = {
+  args: { answers: { listExams: chosen } },
+  tags: ['interaction'],
+  play: async () => {
+    await openSpecialties();
+    await expect(screen.getByRole('button', { name: 'Torna alla proposta' })).toBeVisible();
+  },
+};
+export const SpecialtiesFailedInteractions: AppStory = {
+  args: { answers: { listExams: chosen, saveSpecialties: new Response(null, { status: 500 }) } },
+  parameters: { expectedLogs: ['A record could not be saved'] },
+  tags: ['interaction'],
+  play: async () => {
+    await openSpecialties();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };

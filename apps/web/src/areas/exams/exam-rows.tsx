@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Eye, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
@@ -78,12 +80,14 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowRightLeft />,
+      hidden: !canAct(operations.saveExam),
       onSelect: withState((state, exam) => gate.run('spostaEsame', () => void mover.open({ exam, state }))),
     },
     {
       id: 'attach',
       label: t('actions.attach'),
       icon: <Paperclip />,
+      hidden: !canAct(operations.createFile),
       onSelect: (exam) => gate.run('aggiungifile', () => void attacher.open({ exam, patient })),
     },
     {

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { revealRow } from '@libretto/design-system/collapsible-list';
@@ -7,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, Paperclip, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
@@ -48,7 +50,7 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
   const [busy, setBusy] = useState<readonly number[]>([]);
   const attacher = useLazyDialog(attachDialog);
   const userId = patient.id_utente;
-  if (!declined) return null;
+  if (!declined || !canAct(operations.saveExam)) return null;
 
   const getAnswer = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
   const open = pastExams(exams, declined, today).filter((exam) => !getAnswer(exam));

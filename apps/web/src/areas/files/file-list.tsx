@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, revealRow } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
@@ -90,7 +92,12 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             orderedBy="data_rilievo"
             // Six columns and five actions do not fit in a table.
             layoutType={list === 'kardia' ? 'cards' : 'table'}
-            add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}
+            add={{
+              label: t(`${list}.add`),
+              hidden: !canAct(operations.createFile),
+              loading: gate.checking || adder.loading,
+              onSelect: add,
+            }}
             noData={t(`${list}.none`)}
             loading={isPending}
             error={error ? tShell('failure.title') : undefined}

@@ -15,6 +15,7 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { reasonToStay } from './deletable.ts';
 import { deleteFile, type File, fetchTrace, refreshFiles, saveFile } from './files.queries.ts';
@@ -31,6 +32,7 @@ interface FileActions {
 export function useFileActions(patient: Patient, queryKey: QueryKey): FileActions {
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
+  const { accountId } = useSession();
   const row = useRowActions();
   const term = useTerms();
   const download = useDownload();
@@ -100,7 +102,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
     {
       ...row.remove(remove),
       disabledReason: (file) => {
-        const reason = reasonToStay(file, patient.id_utente);
+        const reason = reasonToStay(file, accountId);
         return reason && t(`refused.${reason}`, { exam: term(file.indagine_tipologia ?? '') });
       },
     },

@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -61,7 +63,12 @@ export function PersonalLinks() {
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}
-        add={{ label: t('add'), loading: gate.checking || editor.loading, onSelect: add }}
+        add={{
+          label: t('add'),
+          hidden: !canAct(operations.savePersonalLink),
+          loading: gate.checking || editor.loading,
+          onSelect: add,
+        }}
         noData={t('none')}
       />
       {editor.element}

@@ -77,22 +77,16 @@ export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
     <Card title={t('again.title')}>
       <form {...formProps} className={styles.again}>
         <div className={styles.previous}>
-          <span className={styles.previousDrawing}>
-            <PainImage
-              size="thumbnail"
-              front={images.data?.taccuino_report_anteriore}
-              back={images.data?.taccuino_report_posteriore}
-              marks={marks}
-              loading={images.isPending}
-            />
-          </span>
+          <PainImage
+            size="thumbnail"
+            front={images.data?.taccuino_report_anteriore}
+            back={images.data?.taccuino_report_posteriore}
+            marks={marks}
+            loading={images.isPending}
+          />
           <div className={styles.previousText}>
             <p>{t('again.drawing', { date: formats.date(previous.taccuino_data) })}</p>
-            {marks.length > 0 && (
-              <span className={styles.previousDrawing}>
-                <PainSummary marks={marks} most={1} />
-              </span>
-            )}
+            {marks.length > 0 && <PainSummary marks={marks} most={1} />}
             {images.isError && (
               <Button size="sm" loading={images.isFetching} onClick={() => void images.refetch()}>
                 {t('again.retry')}

@@ -2,11 +2,16 @@ import { AgainCard } from './again-card.tsx';
 import * as styles from './notebook.css.ts';
 import { PainOverview } from './pain-overview.tsx';
 
-export default function NotebookHead() {
+export interface NotebookHeadProps {
+  map?: boolean;
+  again?: boolean;
+}
+
+export default function NotebookHead({ map = false, again = false }: NotebookHeadProps) {
   return (
     <div className={styles.head}>
-      <PainOverview />
-      <AgainCard />
+      {map && <PainOverview />}
+      {again && <AgainCard />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -62,7 +64,7 @@ export function NotebookList() {
 
   const actions: ListAction<NotebookEntry>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
-    row.edit(edit),
+    row.edit(edit, 'daily'),
     lock.action,
     row.remove(remove),
   ];
@@ -88,7 +90,12 @@ export function NotebookList() {
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}
-        add={{ label: t('add'), loading: gate.checking, onSelect: add }}
+        add={{
+          label: t('add'),
+          hidden: !canAct(operations.createNotebookEntry),
+          loading: gate.checking,
+          onSelect: add,
+        }}
         noData={t('none')}
       />
       {preview.element}

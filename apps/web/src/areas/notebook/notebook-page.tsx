@@ -1,7 +1,9 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
+import { media } from '@libretto/design-system/theme';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
+import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './notebook.css.ts';
 import { NotebookList } from './notebook-list.tsx';
 
@@ -10,6 +12,8 @@ const NotebookHead = lazy(loadNotebookHead);
 
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
+  // The newest entries are on the first screen of a phone.
+  const isPhone = useMedia(media.phone);
   return (
     <Page tab="body" title={t('title')}>
       <Suspense
@@ -19,9 +23,14 @@ export function NotebookPage() {
           </div>
         }
       >
-        <NotebookHead />
+        <NotebookHead map again={!isPhone} />
       </Suspense>
       <NotebookList />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <NotebookHead again />
+        </Suspense>
+      )}
     </Page>
   );
 }

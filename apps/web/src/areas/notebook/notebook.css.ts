@@ -22,17 +22,18 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 /** As high as the head with a drawing. */
-export const placeholder = style({ minBlockSize: '24rem', '@media': { [media.desktop]: { minBlockSize: '17rem' } } });
+export const placeholder = style({ minBlockSize: '17rem', '@media': { [media.desktop]: { minBlockSize: '17rem' } } });
 
 export const again = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [media.phone]: { gap: vars.space[2] } },
 });
 
 export const previous = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
@@ -43,12 +44,6 @@ export const previousText = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-});
-
-/** On a phone the list below needs the room until the entry is begun. */
-export const previousDrawing = style({
-  display: 'contents',
-  '@media': { [media.phone]: { selectors: { [`${again}:not(:has(:checked)) &`]: { display: 'none' } } } },
 });
 
 export const source = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

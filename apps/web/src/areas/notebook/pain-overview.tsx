@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -36,9 +38,11 @@ export function PainOverview() {
         size="compact"
         entries={entriesSince(data, periodStart('month', day))}
         emptyAction={
-          <Button loading={gate.checking} onClick={add}>
-            {t('map.draw')}
-          </Button>
+          canAct(operations.createNotebookEntry) && (
+            <Button loading={gate.checking} onClick={add}>
+              {t('map.draw')}
+            </Button>
+          )
         }
       />
       {map.element}

@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../../shared/acting/acting.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -34,12 +35,20 @@ export interface PatientPageProps {
   opens: CardDialog | undefined;
   /** Shown above the cards. */
   today: ComponentType;
+  /** For the parents of a grown child, above everything else. */
+  handover: ComponentType;
   contacts: ComponentType<{ opens: CardDialog | undefined }>;
 }
 
-export function PatientPage({ opens, today: TodaySection, contacts: ContactLists }: PatientPageProps) {
+export function PatientPage({
+  opens,
+  today: TodaySection,
+  handover: HandoverCard,
+  contacts: ContactLists,
+}: PatientPageProps) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
+  const acting = useActing() !== undefined;
   const navigate = useNavigate();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const personal = useSectionEditor({
@@ -76,9 +85,10 @@ export function PatientPage({ opens, today: TodaySection, contacts: ContactLists
 
   return (
     <Page
-      title={patient.paziente_nome ? t('greeting', { name: patient.paziente_nome }) : t('today')}
+      title={patient.paziente_nome ? t(acting ? 'recordOf' : 'greeting', { name: patient.paziente_nome }) : t('today')}
       documentTitle={t('title')}
     >
+      <HandoverCard />
       <TodaySection />
       <h2>{t('title')}</h2>
       {personal.offer}

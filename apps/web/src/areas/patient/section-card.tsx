@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { WhenOwn } from '../../shared/eyes/when-own.tsx';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
@@ -18,6 +20,7 @@ const isMissing = ({ value }: Fact) => value === '' || value === null || value =
 export function SectionCard({ title, facts, editor, className }: SectionCardProps) {
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;
+  const mayEdit = canAct(operations.updatePatient);
   const missing = facts.filter(isMissing).length;
   return (
     <Card
@@ -25,21 +28,23 @@ export function SectionCard({ title, facts, editor, className }: SectionCardProp
       className={className}
       actions={
         <WhenOwn>
-          <Button
-            size="sm"
-            iconStart={<Pencil />}
-            loading={loading}
-            aria-label={t('editNamed', { card: title })}
-            onPointerEnter={editor.prepare}
-            onClick={edit}
-          >
-            {t('edit')}
-          </Button>
+          {mayEdit && (
+            <Button
+              size="sm"
+              iconStart={<Pencil />}
+              loading={loading}
+              aria-label={t('editNamed', { card: title })}
+              onPointerEnter={editor.prepare}
+              onClick={edit}
+            >
+              {t('edit')}
+            </Button>
+          )}
         </WhenOwn>
       }
     >
       <Facts items={facts} />
-      {missing > 0 && (
+      {missing > 0 && mayEdit && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
           <WhenOwn>

@@ -7,7 +7,7 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
+import { knownAs, type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';
 
@@ -33,7 +33,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
   const query = patientQuery(patient.id_utente);
   const update = useMutation({
     ...api.mutation(operations.updatePatient),
-    onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(query.queryKey, knownAs(saved, patient.id_utente)),
   });
 
   function toField({ path, code }: FieldError): RefusedField | undefined {

@@ -19,7 +19,7 @@ export interface UserCardProps {
 export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
-  const own = useSession().userId === user.id_utente;
+  const own = useSession().accountId === user.id_utente;
   const name = [user.nome, user.cognome].filter(Boolean).join(' ') || user.email;
   const held = user.licenze.filter(({ stato }) => stato === 'attiva');
   return (

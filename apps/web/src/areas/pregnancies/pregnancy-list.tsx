@@ -1,35 +1,18 @@
-import {
-  CollapsibleList,
-  type ListAction,
-  type ListColumn,
-  useListOpen,
-} from '@libretto/design-system/collapsible-list';
-import { isDay } from '@libretto/design-system/date-field';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import * as operations from '@libretto/api-client/operations';
+import { CollapsibleList, type ListColumn, useListOpen } from '@libretto/design-system/collapsible-list';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
-import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
-import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
-import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
-import { useRowActions } from '../../shared/records/use-row-actions.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './pregnancies.css.ts';
-import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
+import { type NumberedPregnancy, usePregnancyActions } from './use-pregnancy-actions.ts';
 
-const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
-const readDraft = async (content: DraftContent) =>
-  (await import('./pregnancy-form.ts')).pregnancyForm.readDraft(content);
 const mobileActions = ['edit', 'lock', 'delete'];
-
-type Row = Pregnancy & { number: number };
+const rowLink = recordLink<NumberedPregnancy>('pregnancy', ({ id_gravidanza }) => id_gravidanza);
 
 interface PregnancyListProps {
   inForm?: boolean;
@@ -37,62 +20,14 @@ interface PregnancyListProps {
 
 export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { t } = useTranslation('pregnancies');
-  const { t: tRecords } = useTranslation('records');
-  const row = useRowActions();
-  const formats = useFormats();
   const shortDay = useShortDay();
-  const { userId } = useSession();
-  const query = pregnanciesQuery(userId);
-  const { data: pregnancies } = useSuspenseQuery(query);
-  const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
-  const editor = useRecordEditor({
-    patient,
-    modulo: 'gravidanze.nuova',
-    readDraft,
-    dialog: pregnancyDialog,
-    resume: (draft) => ({
-      list: name,
-      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === draft.id_gravidanza),
-    }),
-    ready: !inForm,
-    offered: {
-      title: t('draft'),
-      getName: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
-    },
-  });
+  const { rows, getName, actions, editor, lockElement } = usePregnancyActions({ list: name, ready: !inForm });
   const [, setOpen] = useListOpen(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (inForm) setOpen(true);
   }, []);
-
-  const rows = useMemo(() => pregnancies.map((row, index): Row => ({ ...row, number: index + 1 })), [pregnancies]);
-  const getName = ({ number }: Row) => t('name', { number });
-  const remove = useDeletion<Row>({
-    kind: 'pregnancy',
-    queryKey: query.queryKey,
-    getName,
-    getId: ({ id_gravidanza }) => id_gravidanza,
-    remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
-    restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
-    words: { removed: t('removed'), restored: t('restored') },
-  });
-
-  const lock = useConfidentialityAction<Row>({
-    kind: 'pregnancy',
-    getName,
-    getId: ({ id_gravidanza }) => id_gravidanza,
-    patient,
-    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    save: async ({ id_gravidanza }, id_livello_confidenzialita) => {
-      await savePregnancy(id_gravidanza, { id_livello_confidenzialita });
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    },
-    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-  });
-  const edit = ({ number: _number, ...record }: Row) => editor.open({ list: name, record });
-  const actions: ListAction<Row>[] = [row.edit(edit), lock.action, row.remove(remove)];
 
   return (
     <div className={styles.frame}>
@@ -106,6 +41,8 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         rows={rows}
         rowId={({ id_gravidanza }) => id_gravidanza}
         rowName={getName}
+        // A form with unsaved text stays where it is.
+        rowLink={inForm ? undefined : rowLink}
         preview={firstRows(rows, 'descending', ({ inizio_gravidanza }) => inizio_gravidanza)}
         line={({ number, inizio_gravidanza, fine_gravidanza, esito }) => ({
           title: t('name', { number }),
@@ -120,6 +57,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         searchable={false}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.createPregnancy),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ list: name, record: undefined }),
         }}
@@ -127,16 +65,16 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
       />
       {/* Forms cannot be nested in HTML. */}
       {editor.element && createPortal(editor.element, document.body)}
-      {lock.element && createPortal(lock.element, document.body)}
+      {lockElement && createPortal(lockElement, document.body)}
     </div>
   );
 }
 
-function useColumns(): ListColumn<Row>[] {
+function useColumns(): ListColumn<NumberedPregnancy>[] {
   const { t } = useTranslation('pregnancies');
-  const level = useLevelColumn<Row>();
+  const level = useLevelColumn<NumberedPregnancy>();
   return useMemo(() => {
-    const columns: ListColumn<Row>[] = [
+    const columns: ListColumn<NumberedPregnancy>[] = [
       { id: 'number', header: t('fields.number'), kind: 'number', width: '3.5rem' },
       { id: 'eta', header: t('fields.eta'), kind: 'number', width: '4rem' },
       { id: 'inizio_gravidanza', header: t('fields.inizio_gravidanza'), kind: 'date', width: '7rem' },

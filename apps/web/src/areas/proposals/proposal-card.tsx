@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { detailPath } from '../../shared/entries/detail-path.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -26,9 +28,13 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
   const { tipo, autore, inviata_il, stato } = proposal;
   const isOpen = stato === 'inviata';
   return (
-    <Card title={t(`titles.${tipo}`, { name: autore })} headingLevel={3}>
+    // Not a landmark of its own: several may have the same title.
+    <Card>
       <div className={styles.body}>
-        <p className={styles.muted}>{formats.moment(inviata_il)}</p>
+        <div>
+          <h3 className={styles.title}>{t(`titles.${tipo}`, { name: autore })}</h3>
+          <p className={styles.muted}>{formats.moment(inviata_il)}</p>
+        </div>
         <ProposalContent proposal={proposal} />
         {isOpen ? <Answers proposal={proposal} {...actions} /> : <Answered proposal={proposal} {...actions} />}
         <RecordLog record={{ tipo: 'proposal', id: proposal.id_proposta }} />
@@ -41,6 +47,7 @@ function Answers({ proposal, busy, ...on }: ProposalActions & { proposal: Propos
   const { t } = useTranslation('proposals');
   const { tipo, correzione, id_proposta } = proposal;
   const loading = busy === id_proposta;
+  if (!canAct(operations.answerProposal)) return null;
   if (tipo === 'nota') {
     return (
       <div className={styles.actions}>
@@ -107,7 +114,7 @@ function Answered({ proposal, busy, onReopen }: ProposalActions & { proposal: Pr
               {t(`open.${creato.tipo}`)}
             </Link>
           )}
-          {isDeclined && (
+          {isDeclined && canAct(operations.answerProposal) && (
             <Button loading={busy === id_proposta} onClick={() => onReopen(proposal)}>
               {t('actions.reopen')}
             </Button>

@@ -5,13 +5,15 @@ export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padd
 
 export const section = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[6] });
 
-export const heading = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold, margin: 0 });
+export const heading = style({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold, margin: 0 });
 
 export const body = style({ display: 'grid', gap: vars.space[3], overflowWrap: 'anywhere', minInlineSize: 0 });
 
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const subject = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const title = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+
+export const subject = style({ margin: 0, fontWeight: vars.font.weight.bold });
 
 /** Line breaks of the doctor are kept. */
 export const words = style({

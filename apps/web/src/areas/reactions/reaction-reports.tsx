@@ -1,77 +1,29 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Eye, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
-import {
-  deleteReaction,
-  lockReaction,
-  type ReactionReport,
-  reactionsQuery,
-  restoreReaction,
-} from '../../shared/reactions/reactions.queries.ts';
+import { type ReactionReport, reactionsQuery } from '../../shared/reactions/reactions.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
-import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
-import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportDrafts } from './report-drafts.tsx';
-import { usePrint } from './use-print.ts';
+import { useReactionActions } from './use-reaction-actions.tsx';
 
-const viewDialog = async () => (await import('./report-view.tsx')).ReportView;
 const allActions = ['view', 'print', 'lock', 'delete'];
+const rowLink = recordLink<ReactionReport>('reaction', ({ id_reazione }) => id_reazione);
 
 export function ReactionReports() {
   const { t } = useTranslation('reactions');
-  const { t: tRecords } = useTranslation('records');
-  const row = useRowActions();
   const { userId } = useSession();
-  const query = reactionsQuery(userId);
-  const { data: reports } = useSuspenseQuery(query);
+  const { data: reports } = useSuspenseQuery(reactionsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const formats = useFormats();
   const shortDay = useShortDay();
-  const print = usePrint();
-  const view = useLazyDialog(viewDialog);
   const columns = useColumns();
-  const getName = ({ farmaco, date_reaction }: ReactionReport) =>
-    t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
-  const remove = useDeletion<ReactionReport>({
-    kind: 'reaction',
-    queryKey: query.queryKey,
-    getName,
-    getId: ({ id_reazione }) => id_reazione,
-    remove: ({ id_reazione }) => deleteReaction(id_reazione),
-    restore: ({ id_reazione }) => restoreReaction(id_reazione),
-    words: { removed: t('list.removed'), restored: t('list.restored') },
-  });
-
-  const lock = useConfidentialityAction<ReactionReport>({
-    kind: 'reaction',
-    getName,
-    getId: ({ id_reazione }) => id_reazione,
-    patient,
-    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    save: async ({ id_reazione }, id_livello_confidenzialita) => {
-      await lockReaction(id_reazione, { id_livello_confidenzialita });
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    },
-    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-  });
-
-  const actions: ListAction<ReactionReport>[] = [
-    { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report }) },
-    { id: 'print', label: t('list.print'), icon: <Printer />, onSelect: (report) => void print(report) },
-    lock.action,
-    row.remove(remove),
-  ];
+  const { getName, actions, elements } = useReactionActions(patient);
 
   return (
     <div className={styles.view}>
@@ -83,6 +35,7 @@ export function ReactionReports() {
         rows={reports}
         rowId={({ id_reazione }) => id_reazione}
         rowName={getName}
+        rowLink={rowLink}
         preview={firstRows(reports, 'descending', ({ date_reaction }) => date_reaction)}
         line={({ farmaco, date_reaction, reaction }) => ({
           title: farmaco.descrizione_breve,
@@ -94,8 +47,7 @@ export function ReactionReports() {
         mobileActions={allActions}
         noData={t('list.none')}
       />
-      {view.element}
-      {lock.element}
+      {elements}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { LineChart } from '@libretto/design-system/line-chart';
@@ -5,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -34,7 +36,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
   const editor = useReadingEditor();
   const { userId } = useSession();
   const { data: all } = useSuspenseQuery(readingsQuery(userId));
-  const add = (
+  const add = canAct(operations.saveReading) && (
     <Button
       size="sm"
       variant="primary"

@@ -146,3 +146,7 @@ export const other = style({
   minBlockSize: '2.75rem',
   color: vars.color.link,
 });
+
+export const courses = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const course = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });

@@ -10,7 +10,7 @@ import { readingsQuery } from './readings.queries.ts';
 const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
 const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
 
-export function useReadingEditor() {
+export function useReadingEditor({ stay = false } = {}) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
   const { userId } = useSession();
@@ -22,6 +22,7 @@ export function useReadingEditor() {
     readDraft,
     dialog: readingDialog,
     resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
+    stay,
     offered: { title: t('draft.title'), getName: ({ data_rilevazione }) => formats.date(data_rilevazione) },
   });
 }

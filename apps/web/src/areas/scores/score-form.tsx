@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { ResultPanel } from '@libretto/design-system/result-panel';
 import { say } from '@libretto/medical-calc/text';
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
@@ -136,7 +138,8 @@ export function ScoreForm({
         sources={computed?.presented.sources}
         extraCopyLines={computed && copied(questions, computed.answers)}
         actions={
-          savedResult?.value !== undefined && (
+          savedResult?.value !== undefined &&
+          canAct(operations.saveScore) && (
             <Button
               size="sm"
               variant="primary"

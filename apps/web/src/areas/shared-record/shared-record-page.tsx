@@ -3,7 +3,7 @@ import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/f
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -27,12 +27,12 @@ interface SharedRecordPageProps {
   id: number;
   parts: RecordParts;
   /** Beside the button to print. */
-  actions?: (record: SharedRecord) => ReactNode;
+  Actions: ComponentType<{ record: SharedRecord }>;
   /** Below the record. */
-  proposals?: (record: SharedRecord) => ReactNode;
+  Proposals: ComponentType<{ record: SharedRecord }>;
 }
 
-export function SharedRecordPage({ id, parts, actions, proposals }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
@@ -53,7 +53,7 @@ export function SharedRecordPage({ id, parts, actions, proposals }: SharedRecord
       <div className={styles.head}>
         <PersonDetails record={record} />
         <div className={styles.actions}>
-          {actions?.(record)}
+          <Actions record={record} />
           <PrintButton parts={parts} />
         </div>
       </div>
@@ -73,7 +73,7 @@ export function SharedRecordPage({ id, parts, actions, proposals }: SharedRecord
             <RecordCard key={card.id} card={card} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
           ))}
       </div>
-      {proposals?.(record)}
+      <Proposals record={record} />
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>
   );

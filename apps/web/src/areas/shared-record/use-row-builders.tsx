@@ -53,13 +53,21 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
   const known = (pairs: readonly (readonly [Field, Value])[]): Fact[] =>
     pairs.flatMap(([name, value]) => (value && value.trim() !== '' ? [{ term: t(`fields.${name}`), value }] : []));
   const join = (parts: readonly Value[]) => parts.filter(Boolean).join(' · ');
-  /** Some kinds of records have no level. */
-  const levelOf = (row: { id_livello_confidenzialita?: number | null } | object) =>
+  const specialtyNames = (ids: readonly number[]) =>
+    ids
+      .map((tag) => tags.get(tag))
+      .filter(Boolean)
+      .join(', ');
+  /** Not every kind of record has both. */
+  const sharingOf = (row: { id_livello_confidenzialita?: number | null; specialita?: readonly number[] } | object) =>
     [
-      'level',
-      'id_livello_confidenzialita' in row && row.id_livello_confidenzialita
-        ? levels.level(row.id_livello_confidenzialita)
-        : undefined,
+      [
+        'level',
+        'id_livello_confidenzialita' in row && row.id_livello_confidenzialita
+          ? levels.level(row.id_livello_confidenzialita)
+          : undefined,
+      ],
+      ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined],
     ] as const;
   const named = (text: string) => text.trim() || t('noWords');
   const diagnosisName = (id: number | null) =>
@@ -79,7 +87,12 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
       key: lineKey({ tipo: 'diagnosis', id_record: row.id_diagnosi }),
       title: named(row.diagnosi_patologia),
       line: careprovider,
-      facts: known([['status', status], ['doctor', careprovider], ['entered', formats.date(entered)], levelOf(row)]),
+      facts: known([
+        ['status', status],
+        ['doctor', careprovider],
+        ['entered', formats.date(entered)],
+        ...sharingOf(row),
+      ]),
     };
   }
 
@@ -125,7 +138,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['for', diagnosisName(row.id_diagnosi)],
         [isForbidden ? 'reason' : 'notes', note],
         ['box', box(row)],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
     };
   }
@@ -160,7 +173,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['doctor', careprovider],
         ['centre', centreName ?? altro_centro],
         ['diagnoses', row.diags.map(diagnosisName).filter(Boolean).join(', ')],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
       ...(files.length > 0 && {
         content: () => attachments(title, files),
@@ -179,7 +192,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['reason', row.visita_motivazione],
         ['observations', row.visita_osservazioni],
         ['conclusions', row.visita_conclusioni],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
     };
   }
@@ -193,7 +206,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['date', formats.date(row.taccuino_data)],
         ['description', row.taccuino_descrizione],
         ['pain', pain(row)],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
       content: () => <Drawings entry={row} />,
     };
@@ -209,7 +222,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['date', formats.date(row.vaccinazione_data)],
         ['booster', formats.number(row.vaccinazione_richiamo)],
         ['reactions', term(row.vaccinazione_reazioni)],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
     };
   }
@@ -223,7 +236,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
       key: lineKey({ tipo: 'reaction', id_record: row.id_reazione }),
       title: named(farmaco.descrizione_breve),
       line: join([formats.date(date_reaction), t(`severities.${severity}`), what]),
-      facts: known([levelOf(row)]),
+      facts: known(sharingOf(row)),
       content,
       printed: content,
     };
@@ -241,7 +254,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
       key: lineKey({ tipo: 'anamnesis', id_record: id }),
       title: tEntries(`history.${part}`),
       line: text,
-      facts: known([['updated', formats.date(updatedAt)]]),
+      facts: known([['updated', formats.date(updatedAt)], ...sharingOf(record.anamnesi[part] ?? {})]),
       text,
       ...(part === 'fisiologica' && { content, printed: content }),
     };
@@ -259,7 +272,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['age', formats.number(row.eta)],
         ['child', child && t(`children.${child}`)],
         ['notes', row.note_gravidanza],
-        levelOf(row),
+        ...sharingOf(row),
       ]),
     };
   }
@@ -297,7 +310,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
       key: lineKey({ tipo: 'contact', id_record: row.id_contatto }),
       title: named(row.contatto_nominativo),
       line: join([t(`contacts.${kind}`), row.contatto_telefono]),
-      facts: [{ term: t('fields.phone'), value: phone }, ...known([levelOf(row)])],
+      facts: [{ term: t('fields.phone'), value: phone }, ...known(sharingOf(row))],
     };
   }
 

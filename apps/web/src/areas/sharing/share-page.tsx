@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayShareAndDelete, useActing } from '../../shared/acting/acting.ts';
 import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -22,6 +23,7 @@ const pages = [
   { url: '/Registro/Dottori', image: 'doctors' },
   { url: '/Registro/Privacy', image: 'privacy' },
   { url: '/Registro/Condivisioni', image: 'sharing' },
+  { url: '/Registro/Deleghe', image: 'caregivers' },
   { url: '/Registro/Proposte', image: 'proposals' },
   { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
   { url: '/report', image: 'report' },
@@ -38,13 +40,14 @@ export function SharePage() {
     '/Registro/Dottori': <Doctors />,
     '/Registro/Privacy': <Viewers />,
     '/Registro/Condivisioni': <ActiveLinks />,
+    '/Registro/Deleghe': t('hub.caregivers'),
     '/Registro/Proposte': <Proposals />,
     '/Registro/PreparaVisita': t('hub.visit'),
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
   };
   const links: Readonly<Record<string, ReactNode>> = {
-    '/Registro/Dottori': (
+    '/Registro/Dottori': mayShareAndDelete() && (
       <QuickLink to="/Registro/Dottori" search={{ aggiungi: true }}>
         {t('hub.addDoctor')}
       </QuickLink>
@@ -129,7 +132,9 @@ function Proposals() {
 
 function EmergencyCard() {
   const { t } = useTranslation('sharing');
+  const acting = useActing();
   const { data } = useQuery(keptCardQuery);
-  if (data === undefined) return null;
+  // The card of this device is the user's own.
+  if (data === undefined || acting) return null;
   return data ? t('hub.card') : t('hub.noCard');
 }

@@ -1,4 +1,5 @@
 import { VisitSheet as maxLengths } from '@libretto/api-client/max-lengths';
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -10,6 +11,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { Download, FileJson, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
@@ -194,14 +196,16 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
         >
           {t('visit.fhir')}
         </Button>
-        <Button
-          iconStart={<Share2 />}
-          loading={share.loading}
-          disabledReason={disabledReason}
-          onClick={() => void share.open({ patient, sheet })}
-        >
-          {t('visit.share')}
-        </Button>
+        {canAct(operations.createShare) && (
+          <Button
+            iconStart={<Share2 />}
+            loading={share.loading}
+            disabledReason={disabledReason}
+            onClick={() => void share.open({ patient, sheet })}
+          >
+            {t('visit.share')}
+          </Button>
+        )}
         <Button variant="ghost" onClick={discard}>
           {t('visit.forget')}
         </Button>

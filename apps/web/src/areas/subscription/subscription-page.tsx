@@ -19,7 +19,7 @@ const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).Cance
 
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
-  const { userId } = useSession();
+  const { accountId: userId } = useSession();
   const { data } = useSuspenseQuery(subscriptionsQuery(userId));
   const toasts = useToast();
   const cancelling = useLazyDialog(loadCancelDialog);

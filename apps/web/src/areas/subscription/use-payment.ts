@@ -37,7 +37,7 @@ const toCaptureFailure = (error: unknown) =>
   toFailure(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
 
 export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Options) {
-  const { userId } = useSession();
+  const { accountId } = useSession();
   const [taking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<PaymentFailure>();
   const order = useRef<Order>(undefined);
@@ -59,7 +59,7 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
     setTaking(true);
     try {
       const { data } = await api.call(operations.capturePayment, {
-        body: { ...order.current, id_utente: userId, planid: id },
+        body: { ...order.current, id_utente: accountId, planid: id },
       });
       await (data === null ? onChecking() : onPaid());
     } catch (error) {

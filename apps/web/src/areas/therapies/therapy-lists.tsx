@@ -1,6 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -58,6 +60,7 @@ export function TherapyLists() {
           mobileActions={mobileActions}
           add={{
             label: t(`types.${type}.add`),
+            hidden: !canAct(operations.saveTherapy),
             loading: editor.opening !== undefined,
             onSelect: () => add(type),
           }}

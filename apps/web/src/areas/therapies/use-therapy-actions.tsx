@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -82,6 +84,7 @@ export function useTherapyActions(patient: Patient, { stay = false } = {}) {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowUpDown />,
+      hidden: !canAct(operations.saveTherapy),
       onSelect: (therapy) => move(therapy),
     },
     {
@@ -100,6 +103,7 @@ export function useTherapyActions(patient: Patient, { stay = false } = {}) {
       id: 'reaction',
       label: t('actions.reaction'),
       icon: <CircleAlert />,
+      hidden: !canAct(operations.createReactionReport),
       onSelect: ({ farmaco, ...therapy }) => {
         const disease = diagnoses.find(({ id_diagnosi }) => id_diagnosi === therapy.id_diagnosi);
         const diagnosi = disease?.diagnosi_patologia ?? '';

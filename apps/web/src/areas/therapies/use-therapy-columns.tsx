@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
@@ -5,6 +6,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { type BoxState, boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
@@ -144,9 +146,11 @@ function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: ()
   return (
     <>
       <Badge tone="warning">{t('endedBadge')}</Badge>
-      <Button size="sm" aria-label={t('concludeNamed', { drug })} onClick={onConclude}>
-        {t('conclude')}
-      </Button>
+      {canAct(operations.saveTherapy) && (
+        <Button size="sm" aria-label={t('concludeNamed', { drug })} onClick={onConclude}>
+          {t('conclude')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
+import { media } from '@libretto/design-system/theme';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '../../shared/entries/kind-views.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { useDebounced } from '../../shared/search/use-debounced.ts';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
@@ -21,17 +23,19 @@ export function TimelinePage() {
   const [kind, setKind] = useState('');
   const query = useDebounced(search.trim(), debounceMs);
   const searching = query.length >= minLength && search.trim().length >= minLength;
+  // On a phone the first entries come first; the menu has the trash as well.
+  const isPhone = useMedia(media.phone);
   const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
     </Link>
   );
   return (
-    <Page tab="papers" title={t('title')} actions={openTrash}>
+    <Page tab="papers" title={t('title')} actions={!isPhone && openTrash}>
       <search className={styles.tools}>
         <TextField
           label={t('search')}
-          hint={t('searchHint')}
+          hint={isPhone ? undefined : t('searchHint')}
           name="cerca"
           type="search"
           autoComplete="off"
@@ -56,6 +60,7 @@ export function TimelinePage() {
       ) : (
         <AllEntries key={kind} kind={timelineKinds.find((known) => known === kind)} />
       )}
+      {isPhone && <p>{openTrash}</p>}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -6,6 +6,15 @@ export const tools = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space[4],
   marginBlockEnd: vars.space[5],
+  '@media': {
+    // Beside each other, unless the text is large: the entries come first.
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      alignItems: 'end',
+      gap: vars.space[3],
+      marginBlockEnd: 0,
+    },
+  },
 });
 
 export const year = style({ marginBlockEnd: vars.space[5] });

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayShareAndDelete } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
@@ -97,9 +98,11 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
           })}
         </p>
       </div>
-      <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
-        {t('trash.restore')}
-      </Button>
+      {mayShareAndDelete() && (
+        <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
+          {t('trash.restore')}
+        </Button>
+      )}
     </li>
   );
 }

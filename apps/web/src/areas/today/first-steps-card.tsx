@@ -7,9 +7,13 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useDenied } from '../../shared/permissions/permissions.ts';
 import * as styles from './today.css.ts';
 import { declineFirstSteps } from './today.queries.ts';
 import type { FirstSteps } from './today-rules.ts';
+
+/** What a plan may leave out; all three steps work without them. */
+const limited = ['aggiungiesame', 'aggiungifarmaci', 'aggiungitaccuino'] as const;
 
 interface FirstStepsCardProps {
   patient: Patient;
@@ -19,6 +23,7 @@ interface FirstStepsCardProps {
 export function FirstStepsCard({ patient, steps }: FirstStepsCardProps) {
   const { t } = useTranslation('today');
   const toasts = useToast();
+  const isLimited = useDenied(limited).size > 0;
   const [declining, setDeclining] = useState(false);
   const targets = {
     person: {
@@ -63,6 +68,11 @@ export function FirstStepsCard({ patient, steps }: FirstStepsCardProps) {
           </li>
         ))}
       </ol>
+      {isLimited && (
+        <p className={styles.plan}>
+          {t('steps.plan')} <Link to="/Registro/Paypal">{t('steps.plans')}</Link>
+        </p>
+      )}
       <Button className={styles.later} variant="ghost" loading={declining} onClick={() => void decline()}>
         {t('steps.later')}
       </Button>

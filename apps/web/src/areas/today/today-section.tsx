@@ -3,6 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { mayShareAndDelete } from '../../shared/acting/acting.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -26,7 +27,8 @@ export function TodaySection() {
   const day = useToday();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: today, isError, refetch } = useQuery(todayQuery(userId, day));
-  const open = today && findFirstSteps(patient, today);
+  // The first steps are the owner's, or those of a parent.
+  const open = today && mayShareAndDelete() ? findFirstSteps(patient, today) : undefined;
   const { data: drafts } = useQuery({ ...draftsQuery(), enabled: open !== undefined });
   const steps = drafts && !areFirstStepsDeclined(drafts) ? open : undefined;
 

@@ -74,4 +74,6 @@ export const stepNumber = style({
 
 export const stepText = style({ display: 'grid', minInlineSize: 0 });
 
+export const plan = style({ marginBlockStart: vars.space[3], color: vars.color.textMuted });
+
 export const later = style({ marginBlockStart: vars.space[3] });

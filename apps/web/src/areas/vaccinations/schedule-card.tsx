@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { toItems } from './schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
@@ -55,7 +57,7 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{t('schedule.now')}</h3>
             {now.length === 0 ? <p>{t('schedule.nothingNow')}</p> : <ScheduleList items={now} />}
-            {now.length > 0 && (
+            {now.length > 0 && canAct(operations.saveVaccination) && (
               <div className={styles.help}>
                 <p>{t('schedule.nowHelp')}</p>
                 <Button onClick={onAdd}>{t('schedule.already')}</Button>

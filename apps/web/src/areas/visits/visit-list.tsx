@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -58,6 +60,7 @@ export function VisitList() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.saveVisit),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}

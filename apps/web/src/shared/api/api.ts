@@ -2,6 +2,8 @@ import { createClient } from '@libretto/api-client/client';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
+import { activePerson } from '../acting/active-person.ts';
+import { noteActingAnswer } from '../acting/refusals.ts';
 import { abortPrefetches, takePrefetched } from '../prefetch.ts';
 import { readServerDate } from '../server-clock.ts';
 import { endUnknownSession, isLeaving, sessionOver } from '../session/session.ts';
@@ -17,6 +19,12 @@ export function lastRequestAt(): number {
 }
 
 async function send(request: Request): Promise<Response> {
+  const response = await sendOnce(request);
+  noteActingAnswer(request, response);
+  return response;
+}
+
+async function sendOnce(request: Request): Promise<Response> {
   // Without a session the server would only refuse the request, even from a page that is being unloaded.
   if (sessionOver.aborted) return new Promise(() => {});
   lastRequest = Date.now();
@@ -46,6 +54,7 @@ async function untilSessionEnd(answer: Promise<Response>): Promise<Response> {
 const client = createClient({
   baseUrl: window.location.origin,
   token: () => localStorage.getItem(keys.token) ?? undefined,
+  patient: activePerson,
   fetch: send,
   unanswered: pendingKeyStore,
   // Queries and uploads retry by themselves.

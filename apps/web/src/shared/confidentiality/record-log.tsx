@@ -4,6 +4,7 @@ import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import { api } from '../api/api.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import * as styles from './record-log.css.ts';
@@ -27,11 +28,18 @@ export function RecordLog({ record }: { record: AuditedRecord }) {
 function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
+  const acting = useActing();
   const { data, isError, refetch } = useQuery({
     ...api.query(operations.listAudit, { query: { tipo, id_record: id, page } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  function nameOf({ nome, proprietario, ruolo }: Schema<'AuditEntry'>['chi']): string {
+    if (proprietario) return acting ? nome : t('log.you');
+    const name = nome || t('log.gone');
+    return ruolo === 'genitore' || ruolo === 'assistente' ? t(`log.${ruolo}`, { name }) : name;
+  }
+
   return (
     <AccessLogPager
       headingLevel={3}
@@ -40,7 +48,7 @@ function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
       entries={data?.data.map(({ id_audit, quando, chi, azione }) => ({
         id: String(id_audit),
         when: toLocalDateTime(quando),
-        who: chi.proprietario ? t('log.you') : chi.nome || t('log.gone'),
+        who: nameOf(chi),
         what: t(`log.${azione}`),
       }))}
       total={data?.totale ?? 0}

@@ -22,9 +22,10 @@ const edit = 'edit';
 const lock = 'lock';
 
 /** One main action, editing, and a menu of the others. The padlock stands with the names of those who see the record. */
-export function DetailFoot<Row>({ row, name, actions, primary = edit, loading = false }: DetailFootProps<Row>) {
+export function DetailFoot<Row>({ row, name, actions: all, primary = edit, loading = false }: DetailFootProps<Row>) {
   const { t } = useTranslation('details');
   const isPhone = useMedia(media.phone);
+  const actions = all.filter(({ hidden }) => !hidden);
   const { id: eyes } = useEyes();
   const shown = [primary, ...(primary === edit ? [] : [edit])]
     .map((id) => actions.find((action) => action.id === id))

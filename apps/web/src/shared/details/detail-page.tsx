@@ -9,11 +9,10 @@ import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
-import { detailQuery } from './details.queries.ts';
+import { detailQuery, type Versioned, versionOf } from './details.queries.ts';
 import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
-import type { SpecialtiesRecord } from './use-save-specialties.ts';
 
 export interface DetailValue {
   term: string;
@@ -21,10 +20,11 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-type DetailRow = SpecialtiesOf & { versione: string };
+/** Readings, reactions and pregnancies have no specialties. */
+type DetailRow = Versioned & Partial<SpecialtiesOf>;
 
 export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootProps<Row>, 'name'> {
-  kind: DetailedKind & SpecialtiesRecord['tipo'];
+  kind: DetailedKind;
   id: number;
   title: string;
   /** Names the record in labels; the title otherwise. */
@@ -46,8 +46,8 @@ export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootP
 export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
-  const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
-  const lock = foot.actions.find((action) => action.id === 'lock');
+  const detail = useQuery({ ...detailQuery(kind, id, versionOf(row)), placeholderData: keepPreviousData });
+  const lock = foot.actions.find(({ id, hidden }) => id === 'lock' && !hidden);
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
     <Page
@@ -74,7 +74,12 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
             record={{ tipo: kind, id }}
             name={name}
             level={level}
-            specialties={row}
+            specialties={
+              row.specialita && {
+                specialita: row.specialita,
+                specialita_scelta: row.specialita_scelta ?? false,
+              }
+            }
             detail={detail}
             onChange={lock && (() => lock.onSelect(row))}
           />

@@ -88,6 +88,7 @@ export const relatedLink = style({
 export const relatedIcon = style({ display: 'inline-flex', color: vars.color.accent });
 
 export const relatedName = style({
+  display: 'block',
   overflowWrap: 'anywhere',
   color: vars.color.link,
   fontWeight: vars.font.weight.medium,

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import { queryClient } from '../api/api.ts';
 import type { DetailedKind } from '../entries/detail-path.ts';
 import { loadMessages } from '../i18n/i18n.ts';
-import { detailQuery, trashQuery } from './details.queries.ts';
+import { detailQuery, trashQuery, type Versioned, versionOf } from './details.queries.ts';
 
 export interface MissingRecordData {
   kind: DetailedKind;
@@ -27,7 +27,7 @@ interface Wanted<Row> {
 }
 
 /** @throws notFound with `MissingRecordData` unless a list has the record. */
-export async function requireRecord<Row extends { versione: string }>({
+export async function requireRecord<Row extends Versioned>({
   userId,
   kind,
   id,
@@ -43,7 +43,7 @@ export async function requireRecord<Row extends { versione: string }>({
       (await find((query) => queryClient.fetchQuery({ ...query, staleTime: 0 } as never)));
     if (row !== undefined) {
       // Not shown later, because it would move what follows. The page itself reports a failure.
-      await queryClient.prefetchQuery({ ...detailQuery(kind, id, row.versione), retry: false });
+      await queryClient.prefetchQuery({ ...detailQuery(kind, id, versionOf(row)), retry: false });
       return;
     }
   }

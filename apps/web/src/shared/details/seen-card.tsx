@@ -17,15 +17,20 @@ export interface SpecialtiesOf {
 }
 
 interface SeenCardProps {
-  record: AuditedRecord & SpecialtiesRecord;
+  record: AuditedRecord;
   name: string;
   /** Shown until the server has told the one that applies. */
   level: number;
-  specialties: SpecialtiesOf;
+  /** Absent for a kind without. */
+  specialties: SpecialtiesOf | undefined;
   detail: UseQueryResult<RecordDetail>;
   /** Opens the padlock. */
   onChange?: (() => void) | undefined;
 }
+
+const untagged: readonly string[] = ['reading', 'reaction', 'pregnancy'];
+const isTagged = (record: AuditedRecord): record is AuditedRecord & SpecialtiesRecord =>
+  !untagged.includes(record.tipo);
 
 export function SeenCard({ record, name, level, specialties, detail, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
@@ -54,7 +59,7 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
             {t('seen.change')}
           </Button>
         )}
-        {eyes === undefined && (
+        {eyes === undefined && specialties && isTagged(record) && (
           <SpecialtiesPart
             record={record}
             name={name}

@@ -45,7 +45,6 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
         </p>
       )}
       <Button
-        size="sm"
         iconStart={<Tags />}
         loading={dialog.loading}
         aria-label={t('specialties.changeNamed', { name })}

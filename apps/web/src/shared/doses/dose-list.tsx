@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../acting/acting.ts';
 import { WhenOwn } from '../eyes/when-own.tsx';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
@@ -69,6 +71,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const answers = useRef<HTMLSpanElement>(null);
   const answered = useRef(false);
   const esito = recorded?.esito;
+  const mayMark = canAct(operations.markDose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
@@ -103,32 +106,36 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
               {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
-            <WhenOwn>
-              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-                {t('undo')}
-              </Button>
-            </WhenOwn>
+            {mayMark && (
+              <WhenOwn>
+                <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+                  {t('undo')}
+                </Button>
+              </WhenOwn>
+            )}
           </>
         ) : (
-          <WhenOwn>
-            <Button
-              size="sm"
-              variant="primary"
-              iconStart={<Check />}
-              aria-label={t('takeNamed', labelValues)}
-              onClick={() => answer('presa')}
-            >
-              {t('take')}
-            </Button>
-            <Button
-              size="sm"
-              iconStart={<X />}
-              aria-label={t('skipNamed', labelValues)}
-              onClick={() => answer('saltata')}
-            >
-              {t('skip')}
-            </Button>
-          </WhenOwn>
+          mayMark && (
+            <WhenOwn>
+              <Button
+                size="sm"
+                variant="primary"
+                iconStart={<Check />}
+                aria-label={t('takeNamed', labelValues)}
+                onClick={() => answer('presa')}
+              >
+                {t('take')}
+              </Button>
+              <Button
+                size="sm"
+                iconStart={<X />}
+                aria-label={t('skipNamed', labelValues)}
+                onClick={() => answer('saltata')}
+              >
+                {t('skip')}
+              </Button>
+            </WhenOwn>
+          )
         )}
       </span>
     </li>

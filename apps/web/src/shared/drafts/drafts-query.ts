@@ -1,6 +1,9 @@
 import * as operations from '@libretto/api-client/operations';
+import { canAct } from '../acting/acting.ts';
 import { api } from '../api/api.ts';
 
+/** A caregiver who may only read has no drafts. */
 export function draftsQuery() {
-  return api.query(operations.listDrafts);
+  const query = api.query(operations.listDrafts);
+  return canAct(operations.listDrafts) ? query : { ...query, queryFn: async () => [] };
 }

@@ -5,8 +5,10 @@ import { useSession } from '../session/use-session.ts';
 import { refreshCard } from './stored-card.ts';
 
 export function useFreshCard(): void {
-  const { userId } = useSession();
+  const { userId, accountId } = useSession();
   useEffect(() => {
+    // The card of this device is the user's own.
+    if (userId !== accountId) return;
     const fetchCard = () => api.call(operations.getEmergencyCard, { path: { id: userId } });
     const refresh = () =>
       refreshCard(userId, fetchCard).catch((error: unknown) =>
@@ -16,5 +18,5 @@ export function useFreshCard(): void {
     void refresh();
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, [userId]);
+  }, [userId, accountId]);
 }

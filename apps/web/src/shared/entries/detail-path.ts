@@ -13,7 +13,8 @@ export const hasDetailPage = (kind: Kind): kind is DetailedKind => detailed.has(
 
 /** The page of a record, or the page of its kind where a record has none. */
 export function detailPath(kind: Kind, id: number): string {
-  return hasDetailPage(kind) ? `${kindViews[kind].page}/${id}` : kindViews[kind].page;
+  const { page, records = page } = kindViews[kind];
+  return hasDetailPage(kind) ? `${records}/${id}` : page;
 }
 
 /** The page of a record of any kind, also of those without an entry of their own in the timeline. */

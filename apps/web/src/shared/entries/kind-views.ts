@@ -26,7 +26,10 @@ type TrashEntry = Schema<'TrashEntry'>;
 
 interface KindView {
   icon: LucideIcon;
+  /** Page with the list of this kind. */
   page: string;
+  /** Where the pages of its records are; `page` without it. */
+  records?: string;
 }
 
 interface RestorableView extends KindView {
@@ -38,7 +41,18 @@ type KindViews<Kind extends FoundEntry['tipo']> = {
 };
 
 /** Kinds with a page for each of their records. */
-export const detailedKinds = ['exam', 'diagnosis', 'therapy', 'visit', 'vaccination', 'file', 'notebook'] as const;
+export const detailedKinds = [
+  'exam',
+  'diagnosis',
+  'therapy',
+  'visit',
+  'vaccination',
+  'file',
+  'notebook',
+  'reading',
+  'reaction',
+  'pregnancy',
+] as const;
 
 const body = { deleted_at: null };
 
@@ -77,6 +91,7 @@ const datedViews: KindViews<TimelineKind> = {
   reading: {
     icon: Activity,
     page: '/Registro/Visite',
+    records: '/Registro/Visite/rilevazioni',
     restore: ({ id_record }) => api.call(operations.saveReading, { path: { id_record }, body }),
   },
   file: {
@@ -99,12 +114,14 @@ const datedViews: KindViews<TimelineKind> = {
   reaction: {
     icon: TriangleAlert,
     page: '/Registro/Farmaci',
+    records: '/Registro/Farmaci/reazioni',
     restore: ({ id_record }) => api.call(operations.restoreReactionReport, { path: { id_record }, body }),
   },
   anamnesis: { icon: BookOpenText, page: '/Registro/Anamnesi' },
   pregnancy: {
     icon: Baby,
     page: '/Registro/Anamnesi',
+    records: '/Registro/Anamnesi/gravidanze',
     restore: ({ id_record }) => api.call(operations.updatePregnancy, { path: { id_gravidanza: id_record }, body }),
   },
 };

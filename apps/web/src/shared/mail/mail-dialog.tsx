@@ -51,7 +51,8 @@ export function MailDialog({ recipient, patient, initial, onResume, onClose }: M
       }}
       onSend={async ({ topic, text }) => {
         try {
-          const body = { topic, text, to, from, name, recName };
+          // A child has no address of its own.
+          const body = { topic, text, to, ...(from !== null && { from }), name, recName };
           const { spedisce } = await api.call(operations.sendMail, { body });
           return spedisce ? 'sent' : 'held';
         } catch (error) {

@@ -1,5 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import type { QueryClient } from '@tanstack/react-query';
+import { activePerson } from '../acting/active-person.ts';
 import { api } from '../api/api.ts';
 import { keys, readSession, trySetItem } from '../session/storage.ts';
 import { findPlaces, isWork, type MenuItem } from './places.ts';
@@ -58,6 +59,7 @@ export const forgetMenu = (): void => localStorage.removeItem(keys.menu);
 
 /** Their own work for doctors and administrators; without a menu the record. */
 export function landingPage(client: QueryClient, userId: number): string {
+  if (activePerson() !== undefined) return '/Registro/SchedaPaziente';
   const items = client.getQueryData<MenuItem[]>(menuQuery(userId).queryKey) ?? minimalMenu;
   return findPlaces(items).first?.url ?? '/Registro/SchedaPaziente';
 }

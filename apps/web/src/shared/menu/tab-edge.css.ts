@@ -1,7 +1,8 @@
 import { vars } from '@libretto/design-system/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-const edge = (color: string) => ({ borderInlineStart: `6px solid ${color}` });
+/** Independent of the order of the sheets: rows and lists have borders of their own. */
+const edge = (color: string) => ({ selectors: { '&&': { borderInlineStart: `6px solid ${color}` } } });
 
 /** The tab at the start of a row or list, whose name stands beside it. */
 export const tabEdges = styleVariants({

@@ -1,6 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canAct, useActing } from '../acting/acting.ts';
 import { currentSession } from '../session/session.ts';
 import { isAt } from './current.ts';
 import { menuQuery, minimalMenu } from './menu.ts';
@@ -24,12 +26,30 @@ function findSections({ first, health, share, work }: Places, current: PlaceName
     ?.submenu;
 }
 
+/** Pages of sharing that a grant may leave out. */
+const needed: Readonly<Partial<Record<string, Parameters<typeof canAct>[0]>>> = {
+  '/Registro/Condivisioni': operations.listShares,
+  '/Registro/Deleghe': operations.listCaregivers,
+};
+
+function allowedPages(place: MenuItem | undefined): MenuItem | undefined {
+  if (!place) return undefined;
+  const isAllowedPage = ({ url }: MenuEntry) => {
+    const operation = needed[url];
+    return operation === undefined || canAct(operation);
+  };
+  return { ...place, submenu: place.submenu.filter(isAllowedPage) };
+}
+
 export function useMenu(): ShownMenu {
   const userId = currentSession()?.userId ?? 0;
   const { data } = useQuery({ ...menuQuery(userId), enabled: userId > 0 });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const items = data ?? minimalMenu;
-  const places = findPlaces(items);
+  const acting = useActing() !== undefined;
+  const found = findPlaces(items);
+  // In another person's record, the first page is always theirs, and the own work is out of reach.
+  const places = acting ? { ...found, first: minimalMenu[0], share: allowedPages(found.share), work: [] } : found;
   const current = findPlace(places, path);
   return { items, places, current, sections: findSections(places, current, path) ?? [], path };
 }

@@ -2,6 +2,7 @@ import type { IndexTabName } from '@libretto/design-system/index-tab';
 import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { InFrame } from './in-frame.ts';
@@ -28,7 +29,10 @@ export function Page({ width = 'full', documentTitle, tab, children, ...header }
   // With the eyes of a doctor a page can only be read.
   const shown = eyes === undefined ? header : { ...header, actions: undefined };
   const inFrame = use(InFrame);
-  const name = `${documentTitle ?? header.title} · ${t('name')}`;
+  const grant = useActing();
+  const title = documentTitle ?? header.title;
+  // First, because a tab shows little more.
+  const name = `${grant ? t('acting.title', { name: grant.nome, title }) : title} · ${t('name')}`;
   useEffect(() => {
     document.title = name;
   }, [name]);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { doctorsQuery, newProvider } from './care-provider.ts';
@@ -18,6 +19,7 @@ export interface CareProviderFieldsProps {
 
 export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
   const { t } = useTranslation('records');
+  const acting = useActing() !== undefined;
   // Refetched on window focus, because a doctor may have been added in another tab.
   const { data, isError } = useQuery({ ...doctorsQuery(patient.id_utente), staleTime: 0 });
   // The recorded name stays a choice, even if the doctor is no longer associated.
@@ -52,12 +54,15 @@ export function CareProviderFields({ patient, required, medico, altroMedico }: C
             autoCapitalize="words"
             autoComplete="off"
           />
-          <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
-            <ExternalLink aria-hidden="true" size="1em" className={styles.linkIcon} />
-            <span>
-              {t('careProvider.add')} <span className={styles.muted}>({t('careProvider.newTab')})</span>
-            </span>
-          </a>
+          {/* A new tab would show the own record. */}
+          {!acting && (
+            <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
+              <ExternalLink aria-hidden="true" size="1em" className={styles.linkIcon} />
+              <span>
+                {t('careProvider.add')} <span className={styles.muted}>({t('careProvider.newTab')})</span>
+              </span>
+            </a>
+          )}
         </div>
       )}
     </>

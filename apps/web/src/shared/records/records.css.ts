@@ -15,5 +15,3 @@ export const link = style({
 
 /** Aligned with the first line of the text. */
 export const linkIcon = style({ flexShrink: 0, transform: 'translateY(0.125em)' });
-
-export const noWrap = style({ whiteSpace: 'nowrap' });

@@ -3,7 +3,6 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strictest } from '../forms/record-fields.ts';
-import * as styles from './records.css.ts';
 
 interface Levelled {
   id_livello_confidenzialita: number | null;
@@ -20,11 +19,7 @@ export function useLevelColumn<Row extends Levelled>(): ListColumn<Row> {
       id: 'id_livello_confidenzialita',
       header: t('rowActions.lock'),
       value: (row) => names.level(getLevel(row)),
-      cell: (row) => (
-        <span className={styles.noWrap}>
-          <ConfidentialityBadge level={getLevel(row)} />
-        </span>
-      ),
+      cell: (row) => <ConfidentialityBadge level={getLevel(row)} />,
       width: '8.5rem',
     };
   }, [t, names]);

@@ -1,22 +1,26 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type ActingLevel, isAllowed, mayShareAndDelete } from '../acting/acting.ts';
 
 export function useRowActions() {
   // From the shell's messages, which are always loaded: a suspended list would take the focus from the title.
   const { t } = useTranslation();
   const words = t('rowActions', { returnObjects: true });
   return {
-    edit: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
+    /** `level` is the smallest scope in which a caregiver may edit such a record. */
+    edit: <Row,>(onSelect: (row: Row) => void, level: ActingLevel = 'full'): ListAction<Row> => ({
       id: 'edit',
       label: words.edit,
       icon: <Pencil />,
+      hidden: !isAllowed(level),
       onSelect,
     }),
     lock: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
       id: 'lock',
       label: words.lock,
       icon: <Lock />,
+      hidden: !mayShareAndDelete(),
       onSelect,
     }),
     remove: <Row,>(onSelect: (row: Row) => unknown): ListAction<Row> => ({
@@ -24,6 +28,7 @@ export function useRowActions() {
       label: words.delete,
       icon: <Trash2 />,
       tone: 'danger',
+      hidden: !mayShareAndDelete(),
       onSelect: (row) => void onSelect(row),
     }),
   };

@@ -28,6 +28,11 @@ test.each([
   ['chiusa', []],
   ['registro vaccini', ['/v']],
   ['vaccini dosi', []],
+  ['vacini', ['/v']],
+  ['framaci', ['/f']],
+  ['registro vacccini', ['/v']],
+  ['repotr', ['/report']],
+  ['dsoi', []],
   ['', []],
 ])('finds for %j %j', (query, expected) => {
   expect(urls(query)).toEqual(expected);

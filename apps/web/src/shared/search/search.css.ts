@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height while results come and go. */
@@ -61,10 +61,3 @@ export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: 
 export const text = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const arrow = style({ inlineSize: '20px', color: vars.color.textMuted });
-
-export const mark = style({
-  backgroundColor: vars.color.warningSoft,
-  color: vars.color.text,
-  fontWeight: vars.font.weight.bold,
-  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
-});

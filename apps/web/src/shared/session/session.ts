@@ -1,3 +1,4 @@
+import { clearTabStorage } from '../acting/active-person.ts';
 import { type EndReason, getSessionState } from './lifetime.ts';
 import { type LoginReason, loginAddress } from './places.ts';
 import { browserStorage, readActivity, readSession, type StoredSession } from './storage.ts';
@@ -30,6 +31,11 @@ export function currentSession(): StoredSession | undefined {
   return isOver ? undefined : session;
 }
 
+/** The next document replaces this one without a question: all changes are stored or given up. */
+export function leaveDocument(): void {
+  leaving = true;
+}
+
 /** Reasons after which signing in does not return to the same page. */
 const userReasons: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
 
@@ -50,7 +56,7 @@ export async function endSession(reason: EndReason): Promise<void> {
   const valid = session && reason !== 'ended';
   if (valid) await withTimeout(Promise.allSettled(finalTasks.map((work) => work())));
   controller.abort();
-  clearStorage();
+  clearStorage({ keepPerson: reason !== 'logout' });
   if (valid) await withTimeout(tellServer(session.token));
   goToLogin(reason);
 }
@@ -65,13 +71,13 @@ export function endUnknownSession(token: string | undefined): void {
 }
 
 export function clearSession(reason: LoginReason): void {
-  clearStorage();
+  clearStorage({ keepPerson: false });
   goToLogin(reason);
 }
 
-function clearStorage(): void {
+function clearStorage(tab: Parameters<typeof clearTabStorage>[0]): void {
+  clearTabStorage(tab);
   localStorage.clear();
-  sessionStorage.clear();
 }
 
 async function tellServer(token: string): Promise<void> {

@@ -6,6 +6,14 @@ export interface StoredSession {
   expiresAt: number;
 }
 
+/** Session of a page, which may show the record of another person. */
+export interface PageSession extends StoredSession {
+  /** The person whose record is shown: the user, or the one for whom the user acts. */
+  userId: number;
+  /** The signed-in user. */
+  accountId: number;
+}
+
 export const keys = {
   token: 'token',
   user: 'id_utente',

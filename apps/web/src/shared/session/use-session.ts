@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { StoredSession } from './storage.ts';
+import type { PageSession } from './storage.ts';
 
 /** For pages below the guard only. */
-export function useSession(): StoredSession {
+export function useSession(): PageSession {
   return useRouteContext({ from: '/_session', select: (context) => context.session });
 }

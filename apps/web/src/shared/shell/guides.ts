@@ -20,6 +20,7 @@ const guides: Readonly<Record<string, string>> = {
   '/Registro/Visite': 'Visite',
   '/Registro/PreparaVisita': 'Condivisioni',
   '/Registro/Condivisioni': 'Condivisioni',
+  '/Registro/Deleghe': 'Dottori',
   '/Registro/Proposte': 'Dottori',
   '/Registro/Cronologia': 'Cronologia',
   '/Registro/Cestino': 'Cronologia',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ActingNotices } from '../acting/acting-notices.tsx';
 import { draftsQuery } from '../drafts/drafts-query.ts';
 import { getDraftPage } from '../drafts/forms.ts';
 import { useFreshCard } from '../emergency/use-fresh-card.ts';
@@ -33,6 +34,7 @@ export default function Notices() {
   });
   return (
     <>
+      <ActingNotices />
       {!online && <OfflineNotice />}
       {newVersion && <UpdateNotice />}
       {left.length > 0 && <DraftNotices drafts={left} />}

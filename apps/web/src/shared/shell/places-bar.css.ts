@@ -145,7 +145,7 @@ export const rail = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 3,
-      gridRow: '1 / span 3',
+      gridRow: '1 / span 4',
       display: 'flex',
       flexDirection: 'column',
       gap: '12px',
@@ -191,3 +191,18 @@ export const button = style([
     textAlign: 'start',
   },
 ]);
+
+/** The initials take the place of an icon. */
+export const person = style({ display: 'flex' });
+globalStyle(`${person} > span`, { inlineSize: '24px', blockSize: '24px', fontSize: '11px' });
+
+// The frame has the colour of the person whose record is open.
+for (const number of [1, 2, 3, 4, 5, 6] as const) {
+  const color = vars.color[`person${number}`];
+  globalStyle(`${bar}[data-person="${number}"]`, {
+    '@media': { [narrow]: { borderBlockStart: `4px solid ${color}` } },
+  });
+  globalStyle(`${rail}:has([data-person="${number}"])`, {
+    '@media': { [media.desktop]: { borderInlineEnd: `4px solid ${color}` } },
+  });
+}

@@ -1,14 +1,22 @@
+import * as operations from '@libretto/api-client/operations';
+import { PersonMark } from '@libretto/design-system/person-mark';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct, fullName, useActing } from '../acting/acting.ts';
+import { toPersonColor } from '../acting/person-color.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import type { MenuItem, PlaceName } from '../menu/places.ts';
 import { type ShownMenu, usePlaceLabel } from '../menu/use-menu.ts';
+import { Later, later } from '../page/later.tsx';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
 import * as styles from './places-bar.css.ts';
 import { Submenu } from './submenu.tsx';
 import { supportLink } from './support.ts';
+
+const peopleInRail = later(async () => (await import('./later-parts.ts')).PeopleInRail);
 
 const icon = { 'aria-hidden': true, size: '1.25em', strokeWidth: 1.75 } as const;
 
@@ -22,10 +30,13 @@ interface PlacesBarProps {
 export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
   const { t, i18n } = useTranslation();
   const { first, health, share } = menu.places;
+  const grant = useActing();
+  // Readings are the least that can be added.
+  const mayAdd = canAct(operations.saveReading);
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
   return (
     <div className={styles.rail} data-print="hidden">
-      <nav className={styles.bar} aria-label={t('mainMenu')}>
+      <nav className={styles.bar} data-person={grant?.colore} aria-label={t('mainMenu')}>
         <Link
           to={first?.url ?? '/Registro/SchedaPaziente'}
           className={styles.home}
@@ -37,30 +48,40 @@ export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
           <Place item={first} current={mark('first')} />
           <Place item={health} current={mark('health')} />
           <li className={styles.place}>
-            <Link
-              to={'/Registro/Nuovo' as string}
-              className={`${styles.item} ${styles.add}`}
-              aria-current={mark('add')}
-              disabled={readOnly}
-              title={readOnly ? t('readOnly') : undefined}
-            >
-              <Plus {...icon} />
-              <span className={styles.label}>{t('places.add')}</span>
-            </Link>
+            {mayAdd && (
+              <Link
+                to={'/Registro/Nuovo' as string}
+                className={`${styles.item} ${styles.add}`}
+                aria-current={mark('add')}
+                disabled={readOnly}
+                title={readOnly ? t('readOnly') : undefined}
+              >
+                <Plus {...icon} />
+                <span className={styles.label}>{t('places.add')}</span>
+              </Link>
+            )}
           </li>
           <Place item={share} current={mark('share')} />
           <li className={styles.place}>
             <Link to="/account" className={styles.item} aria-current={mark('you')}>
-              <CircleUserRound {...icon} />
+              {grant ? (
+                <span className={styles.person}>
+                  <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
+                </span>
+              ) : (
+                <CircleUserRound {...icon} />
+              )}
               <span className={styles.label}>
                 <span className={styles.short}>{t('places.you')}</span>
                 <span className={styles.long}>{t('account')}</span>
+                {grant && <VisuallyHidden>, {t('acting.you', { name: fullName(grant) })}</VisuallyHidden>}
               </span>
             </Link>
           </li>
         </ul>
       </nav>
       {menu.sections.length > 0 && <Submenu entries={menu.sections} path={menu.path} />}
+      <Later part={peopleInRail} props={{}} />
       <nav className={styles.end} aria-label={t('endMenu')}>
         <a className={styles.item} {...supportLink(i18n.language)}>
           <MessageCircleQuestionMark {...icon} />

@@ -16,13 +16,16 @@ export const shell = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: `${railWidth} minmax(0, 1fr)`,
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr auto',
     },
     [media.print]: { display: 'block', padding: 0 },
   },
 });
 
 globalStyle(`${shell} > :is(header, main, footer)`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+// The row of the band stays empty in the own record.
+globalStyle(`${shell} > main`, { '@media': { [media.desktop]: { gridRow: 3 } } });
+globalStyle(`${shell} > footer`, { '@media': { [media.desktop]: { gridRow: 4 } } });
 
 globalStyle(`html:has(${shell})`, {
   '@media': { [narrow]: { vars: { '--ds-page-bottom': bar }, scrollPaddingBlockEnd: `calc(${bar} + 1rem)` } },

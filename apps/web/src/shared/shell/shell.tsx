@@ -1,5 +1,6 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet, useSearch } from '@tanstack/react-router';
+import { ActingBand } from '../acting/acting-band.tsx';
 import { EyesProvider } from '../eyes/eyes-provider.tsx';
 import { isAt } from '../menu/current.ts';
 import { useMenu } from '../menu/use-menu.ts';
@@ -25,6 +26,7 @@ export function Shell() {
     <div className={styles.shell}>
       <SkipLink targetId="content" />
       <TopBar path={menu.path} eyes={eyes} />
+      <ActingBand />
       <PlacesBar menu={menu} readOnly={eyes?.id !== undefined} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <InFrame value={true}>

@@ -4,7 +4,7 @@ import { gutter, headerHeight, railWidth, toolSize, wideGutter } from './frame.t
 import { tool } from './tool.css.ts';
 
 /** On low screens a header that stays would cover too much. */
-const low = '(height < 30em)';
+export const low = '(height < 30em)';
 
 export const toolsWidth = `calc(4 * ${toolSize} + 8px)`;
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { mayShareAndDelete } from '../acting/acting.ts';
 import { EyesButton } from '../eyes/eyes-button.tsx';
 import { Later, later } from '../page/later.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -31,7 +32,7 @@ export function TopBar({ path, eyes }: TopBarProps) {
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
       {/* Keeps the other buttons where they are. */}
-      {eyes ? <EyesButton id={eyes.id} /> : <span className={tool} />}
+      {eyes && mayShareAndDelete() ? <EyesButton id={eyes.id} /> : <span className={tool} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );

@@ -17,14 +17,16 @@ import { panelPart } from './panel-part.ts';
 import { revealRow } from './revealed-row.ts';
 import { ListPreview } from './row-line.tsx';
 import type { CollapsibleListProps } from './types.ts';
+import { useAllowed } from './use-allowed.ts';
 import { useLine } from './use-line.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object>(given: CollapsibleListProps<Row>) {
+  const allowed = useAllowed(given);
   const markOf = use(ListMarksContext)?.(given.name);
-  const props = markOf ? { ...given, actions: undefined, add: undefined, selection: undefined } : given;
+  const props = markOf ? { ...allowed, actions: undefined, add: undefined, selection: undefined } : allowed;
   const { name, filterValue, loading = false, error, preview, previewLead = [] } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);

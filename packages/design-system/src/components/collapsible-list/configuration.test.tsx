@@ -43,3 +43,30 @@ it('supports every configuration option', () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText('Data inizio')).toBeNull();
 });
+
+it('leaves out hidden actions and a hidden button that adds a record', () => {
+  const [first, ...others] = therapyActions(() => undefined);
+  if (!first) throw new Error('The fixture has no actions.');
+  const ids = [first, ...others].map(({ id }) => id);
+  const show = (hidden: boolean) => (
+    <CollapsibleList
+      name="permitted"
+      rows={therapies}
+      rowId={therapyId}
+      title="Terapie in Corso"
+      columns={therapyColumns.slice(0, 2)}
+      actions={[{ ...first, hidden }, ...others]}
+      mobileActions={ids}
+      add={{ label: 'Aggiungi terapia', onSelect: () => undefined, hidden }}
+    />
+  );
+  const { rerender } = render(show(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Terapie in Corso' }));
+  const actionsOf = (label: string) => screen.queryAllByRole('button', { name: new RegExp(`^${label}`) }).length;
+  expect(actionsOf(first.label)).toBeGreaterThan(0);
+  expect(actionsOf('Aggiungi terapia')).toBe(1);
+  rerender(show(true));
+  expect(actionsOf(first.label)).toBe(0);
+  expect(actionsOf('Aggiungi terapia')).toBe(0);
+  expect(actionsOf(others[0]?.label ?? '')).toBeGreaterThan(0);
+});

@@ -38,6 +38,8 @@ export interface ListAction<Row> {
   onSelect: (row: Row) => void;
   /** `danger` for deletion. Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Leaves the action out of every row, for users who may not do it. Default false. */
+  hidden?: boolean | undefined;
   /** Returns why the action is not available for a row. The button stays and shows the reason. */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /**
@@ -91,6 +93,8 @@ export interface ListAdd {
   loading?: boolean | undefined;
   /** Reason why nothing can be added, shown with the button. */
   disabledReason?: string | undefined;
+  /** Leaves the button out, for users who may not add anything. Default false. */
+  hidden?: boolean | undefined;
 }
 
 /** Rows with a checkbox, for actions on several at once. */

@@ -116,6 +116,7 @@ export const compactText = style(
     display: 'grid',
     gap: vars.space[2],
     overflowWrap: 'break-word',
+    '@media': { [media.phone]: { gap: vars.space[1] } },
   }),
 );
 

@@ -63,3 +63,5 @@ export const modal = style(
     },
   }),
 );
+
+export const notice = style(layered({ flex: 'none', minInlineSize: 0, overflowWrap: 'anywhere' }));

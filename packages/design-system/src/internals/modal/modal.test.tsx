@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Modal } from './modal.tsx';
+import { DialogNotice } from './notice.tsx';
 
 // jsdom has no modal dialogs: opening and closing one does not move focus.
 beforeAll(() => {
@@ -32,4 +33,21 @@ it('fires a focus event when focus returns to a field', async () => {
   rerender(page(false));
   await waitFor(() => expect(heard).toEqual(['focus', 'blur', 'focus']));
   expect(document.activeElement).toBe(screen.getByLabelText('Farmaco'));
+});
+
+it('shows the line of all dialogs and reads it first', () => {
+  render(
+    <DialogNotice notice="Nel libretto di Marta">
+      <Modal labelledBy="title" describedBy="detail" onDismiss={() => {}}>
+        <h2 id="title">Sei sicuro di salvare i dati?</h2>
+        <p id="detail">Pressione 122/78</p>
+      </Modal>
+    </DialogNotice>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Sei sicuro di salvare i dati?' });
+  const described = (dialog.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Nel libretto di Marta',
+    'Pressione 122/78',
+  ]);
 });

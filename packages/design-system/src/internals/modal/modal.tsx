@@ -1,5 +1,15 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as styles from './modal.css.ts';
+import { DialogNoticeContext } from './notice.tsx';
 import { modalsAbove, pushModal } from './stack.ts';
 
 export interface ModalProps {
@@ -29,6 +39,8 @@ function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement 
 /** Native modal dialog, open while mounted. Restores focus on close. */
 export function Modal(props: ModalProps) {
   const { labelledBy, describedBy, role, size = 'md', sheet = false, dismissOnBackdrop = false, children } = props;
+  const notice = use(DialogNoticeContext);
+  const noticeId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
   const dismiss = useEffectEvent(() => props.onDismiss());
@@ -80,13 +92,18 @@ export function Modal(props: ModalProps) {
       data-size={size}
       data-sheet={sheet}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
+      aria-describedby={[notice && noticeId, describedBy].filter(Boolean).join(' ') || undefined}
       onCancel={onCancel}
       onMouseDown={(event) => {
         pressedOnBackdrop.current = event.target === ref.current;
       }}
       onClick={onClick}
     >
+      {notice && (
+        <div id={noticeId} className={styles.notice}>
+          {notice}
+        </div>
+      )}
       {children}
     </dialog>
   );

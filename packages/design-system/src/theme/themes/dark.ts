@@ -48,6 +48,13 @@ export const dark: Theme = {
     info: '#93c1f0',
     infoSoft: '#18334c',
     onInfoSoft: '#c5dff7',
+    person1: '#c3a6f0',
+    person2: '#8fbcff',
+    person3: '#f29ccb',
+    person4: '#e5b567',
+    person5: '#9ad182',
+    person6: '#b9c4d4',
+    onPerson: '#101820',
   },
   elevation: {
     none: 'none',

@@ -47,5 +47,12 @@ export const light: Theme = {
     info: '#27598f',
     infoSoft: '#e0ebf5',
     onInfoSoft: '#1c4570',
+    person1: '#6b3fa0',
+    person2: '#1f5fbf',
+    person3: '#a3246f',
+    person4: '#7a4b00',
+    person5: '#2c6e1f',
+    person6: '#3d4f6b',
+    onPerson: '#ffffff',
   },
 };

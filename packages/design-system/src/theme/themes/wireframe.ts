@@ -48,6 +48,13 @@ export const wireframe: Theme = {
     info: '#444444',
     infoSoft: '#e4e4e4',
     onInfoSoft: '#222222',
+    person1: '#444444',
+    person2: '#444444',
+    person3: '#444444',
+    person4: '#444444',
+    person5: '#444444',
+    person6: '#444444',
+    onPerson: '#ffffff',
   },
   font: {
     ...shared.font,

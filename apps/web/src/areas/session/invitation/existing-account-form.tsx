@@ -25,6 +25,7 @@ export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationF
     refused: (error) => {
       const code = error instanceof ProblemError ? error.code : undefined;
       if (code === 'wrong-credentials') return [{ name: 'password', text: t('notice.wrong-credentials') }];
+      if (code === 'own-account') return [{ name: 'email', text: t('invitation.ownAccount') }];
       if (code === 'own-record') return [{ name: 'email', text: t('invitation.ownRecord') }];
       return code === 'already-joined' ? [{ name: 'email', text: t('invitation.alreadyJoined') }] : [];
     },

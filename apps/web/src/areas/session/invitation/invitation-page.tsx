@@ -61,7 +61,9 @@ interface AcceptProps {
 
 function Accept({ code, invitation, onOutcome }: AcceptProps) {
   const { t } = useTranslation('session');
-  const [existing, setExisting] = useState(invitation.ha_account);
+  const isHandover = invitation.tipo === 'consegna';
+  // The record becomes an account of its own.
+  const [existing, setExisting] = useState(invitation.ha_account && !isHandover);
   const by = invitation.invitante ?? t('invitation.operator');
   const Form = existing ? ExistingAccountForm : NewAccountForm;
   return (
@@ -70,7 +72,7 @@ function Accept({ code, invitation, onOutcome }: AcceptProps) {
       description={t(`invitation.offer.${invitation.tipo}`, { by, of: invitation.assistito ?? '' })}
     >
       <Form code={code} invitation={invitation} onOutcome={onOutcome} />
-      {!invitation.ha_account && invitation.tipo !== 'consegna' && (
+      {!invitation.ha_account && !isHandover && (
         <div className={styles.links}>
           <Button variant="ghost" onClick={() => setExisting(!existing)}>
             {t(existing ? 'invitation.useNew' : 'invitation.useExisting')}

@@ -23,9 +23,11 @@ interface InvitationFormProps {
 export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();
+  const isHandover = invitation.tipo === 'consegna';
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
+    if (isHandover && error.code === 'email-exists') return [{ name: 'password', text: t('invitation.emailExists') }];
     return error.errors.flatMap((field): RefusedField[] => {
       const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
@@ -33,7 +35,8 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
-    initial: emptyAccount,
+    // The record of a grown child has its name already, which the server keeps.
+    initial: isHandover ? { ...emptyAccount, nome: '-', cognome: '-' } : emptyAccount,
     schema: accountSchema({ ...messages, terms: t('errors.terms') }),
     send: (values) => acceptWithNewAccount(code, values),
     onSent: (_values, outcome) => onOutcome(outcome),
@@ -46,32 +49,34 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
       <p>{t('invitation.address', { email: invitation.email })}</p>
       {/* Password managers store the new password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      <div className={forms.pair}>
-        <form.Field name="nome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.name')}
-              autoComplete="given-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.nome}
-              required
-            />
-          )}
-        </form.Field>
-        <form.Field name="cognome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.surname')}
-              autoComplete="family-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.cognome}
-              required
-            />
-          )}
-        </form.Field>
-      </div>
+      {!isHandover && (
+        <div className={forms.pair}>
+          <form.Field name="nome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.name')}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                maxLength={maxLengths.nome}
+                required
+              />
+            )}
+          </form.Field>
+          <form.Field name="cognome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.surname')}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                maxLength={maxLengths.cognome}
+                required
+              />
+            )}
+          </form.Field>
+        </div>
+      )}
       <form.Field name="password">
         {(password) => (
           <form.Field name="conferma_password">
@@ -90,7 +95,7 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
         {(field) => <Checkbox {...bind(field)} label={t('register.terms')} required />}
       </form.Field>
       <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
-        {t('invitation.create')}
+        {t(isHandover ? 'invitation.takeOver' : 'invitation.create')}
       </Button>
     </form>
   );

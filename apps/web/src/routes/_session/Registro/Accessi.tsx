@@ -6,7 +6,7 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Accessi')({
   loader: ({ context: { session } }) => {
-    void queryClient.prefetchQuery(accessesQuery(session.userId, 1));
+    void queryClient.prefetchQuery(accessesQuery(session.accountId, 1));
     return loadMessages('access-log');
   },
   component: AccessLogPage,

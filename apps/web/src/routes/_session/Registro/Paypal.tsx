@@ -3,6 +3,6 @@ import { loadSubscriptions } from '../../../areas/subscription/subscription.quer
 import { SubscriptionPage } from '../../../areas/subscription/subscription-page.tsx';
 
 export const Route = createFileRoute('/_session/Registro/Paypal')({
-  loader: ({ context: { session } }) => loadSubscriptions(session.userId),
+  loader: ({ context: { session } }) => loadSubscriptions(session.accountId),
   component: SubscriptionPage,
 });

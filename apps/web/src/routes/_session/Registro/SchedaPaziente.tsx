@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HandoverCard } from '../../../areas/caregivers/handover-card.tsx';
 import { ContactLists } from '../../../areas/contacts/contact-lists.tsx';
 import { prefetchContacts } from '../../../areas/contacts/contacts.queries.ts';
 import { readCardSearch } from '../../../areas/patient/card-dialogs.ts';
@@ -6,6 +7,7 @@ import { loadCard } from '../../../areas/patient/patient.queries.ts';
 import { PatientPage } from '../../../areas/patient/patient-page.tsx';
 import { loadToday } from '../../../areas/today/today.queries.ts';
 import { TodaySection } from '../../../areas/today/today-section.tsx';
+import { actingGrant } from '../../../shared/acting/acting.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
     return Promise.all([
       loadCard(session.userId),
       loadToday(session.userId),
+      actingGrant()?.maggiorenne && loadMessages('caregivers'),
       loadMessages(['patient', 'contacts', 'records', 'today', 'doses', 'entries', 'record-kinds', 'vaccinations']),
     ]);
   },
@@ -23,5 +26,5 @@ export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
 
 function PatientCard() {
   const { apri } = Route.useSearch();
-  return <PatientPage opens={apri} today={TodaySection} contacts={ContactLists} />;
+  return <PatientPage opens={apri} today={TodaySection} handover={HandoverCard} contacts={ContactLists} />;
 }
