@@ -115,7 +115,9 @@ test('a link for a purpose says what it shows, and opens with the code that was 
     /^Vale un mese e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
   );
   const [, seen] =
-    /Vedrà (\d+) di/.exec((await dialog.getByRole('listitem').filter({ has: emergency }).textContent()) ?? '') ?? [];
+    /Vedrà (\d+) di/.exec(
+      (await dialog.getByRole('listitem').filter({ hasText: 'Per il pronto soccorso' }).textContent()) ?? '',
+    ) ?? [];
   await expectAccessible(page);
   await emergency.click();
   const link = await createLink(page);
