@@ -36,7 +36,8 @@ const genericModules = ['archive', 'backup', 'database', 'demo', 'erasure', 'key
 
 /** Areas around the account that still query tables of others; of the record only the card. */
 const exceptions = [
-  'areas/audit: care_providers pazienti',
+  'areas/audit: care_providers deleghe pazienti',
+  'areas/caregivers: inviti pazienti utenti',
   'areas/consents: utenti',
   'areas/directory: care_providers centri_indagini permessi',
   'areas/doctors: inviti pazienti utenti',

@@ -1,21 +1,14 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
-import type { RecordSpecialties, Records, SpecialtiesLine } from './area-services.ts';
+import type { RecordSpecialties, Records } from './area-services.ts';
 import { setPartLevel } from './areas/anamnesis/anamnesis.repository.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
 import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
-import type { RecordRow } from './records/kind.ts';
 import { specialtiesOfInvestigation } from './records/specialties/investigations.ts';
-import type { RecordStore } from './records/store.ts';
 
 const stores = Object.values(recordStores).flat();
-
-type SpecialtyStore = RecordStore<RecordRow, object, Omit<RecordSpecialties, 'deleted'>>;
-
-// Their shown records have specialties according to the contract.
-const specialtyStores = (kind: SpecialtiesLine['tipo']) => recordStores[kind] as unknown as readonly SpecialtyStore[];
 
 const toSpecialties = (
   { specialita, specialita_scelta, versione }: Omit<RecordSpecialties, 'deleted'>,
@@ -49,14 +42,14 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     listUndatedInTrash: async (patientId, since) =>
       (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
     async findSpecialties(queries, patientId, { tipo, id_record }) {
-      for (const store of specialtyStores(tipo)) {
-        const row = await store.find(queries, patientId, id_record);
-        if (row !== undefined) return toSpecialties(await store.show(queries, row), row.deleted_at !== null);
+      for (const store of recordStores[tipo]) {
+        const found = await store.findShown(queries, patientId, id_record);
+        if (found !== undefined) return toSpecialties(found.shown, found.deleted);
       }
       return undefined;
     },
     async setSpecialties(queries, patientId, { tipo, id_record }, chosen) {
-      for (const store of specialtyStores(tipo)) {
+      for (const store of recordStores[tipo]) {
         const shown = await store.setSpecialties(queries, patientId, id_record, chosen, app.clock());
         if (shown !== undefined) return toSpecialties(shown, false);
       }

@@ -86,6 +86,12 @@ export function recordStore<
     return kind.withParts && shown.length > 0 ? kind.withParts(database, shown) : shown;
   }
 
+  async function show(database: Queries, row: Row): Promise<Shown> {
+    const [shown] = await showAll(database, [row]);
+    if (shown === undefined) throw internal(`${kind.title} cannot be shown.`);
+    return shown;
+  }
+
   return {
     kind,
     idOf: getId,
@@ -93,13 +99,18 @@ export function recordStore<
     /** Converts records of one patient to their representation in the contract. */
     showAll,
 
-    async show(database: Queries, row: Row): Promise<Shown> {
-      const [shown] = await showAll(database, [row]);
-      if (shown === undefined) throw internal(`${kind.title} cannot be shown.`);
-      return shown;
-    },
+    show,
 
     find,
+    /** Finds a record, deleted or not, as the contract represents it. */
+    async findShown(
+      database: Queries,
+      patientId: number,
+      id: number,
+    ): Promise<{ shown: Shown; deleted: boolean } | undefined> {
+      const row = await find(database, patientId, id);
+      return row && { shown: await show(database, row), deleted: row.deleted_at !== null };
+    },
     /** Finds a record that is not deleted, of any patient. The caller must check access. */
     async findById(database: Queries, id: number): Promise<Row | undefined> {
       const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();

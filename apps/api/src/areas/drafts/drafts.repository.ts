@@ -3,20 +3,21 @@ import type { Queries } from '../../database/database.ts';
 
 type Writer = Pick<Session, 'id_utente' | 'id_paziente' | 'grant'>;
 
-/** Drafts of a caregiver belong to the record of the other person, and end with the grant. */
-function drafts({ id_utente, id_paziente, grant }: Writer) {
-  return grant === undefined || id_paziente === undefined
-    ? ({ table: 'bozze', key: { id_utente }, conflict: ['id_utente', 'modulo'] } as const)
-    : ({
-        table: 'bozze_assistiti',
-        key: { id_utente, id_paziente },
-        conflict: ['id_utente', 'id_paziente', 'modulo'],
-      } as const);
+// Kysely cannot type a table whose name depends on the session; both have the columns of `bozze`.
+interface Drafts {
+  table: 'bozze';
+  key: { id_utente: number };
+  conflict: ('id_utente' | 'modulo')[];
 }
 
-// Kysely cannot type a table whose name depends on the session; both have the columns that are used here.
-type Drafts = { table: 'bozze'; key: { id_utente: number }; conflict: ['id_utente', 'modulo'] };
-const of = (writer: Writer) => drafts(writer) as unknown as Drafts;
+/** Drafts of a caregiver belong to the record of the other person, and end with the grant. */
+function of({ id_utente, id_paziente, grant }: Writer): Drafts {
+  if (grant === undefined || id_paziente === undefined)
+    return { table: 'bozze', key: { id_utente }, conflict: ['id_utente', 'modulo'] };
+  const key = { id_utente, id_paziente };
+  const table: string = 'bozze_assistiti';
+  return { table: table as 'bozze', key, conflict: [...Object.keys(key), 'modulo'] as 'modulo'[] };
+}
 
 export async function listDrafts(database: Queries, writer: Writer) {
   const { table, key } = of(writer);

@@ -2,7 +2,7 @@ import { media } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // Millimetres and points, black on white in every theme: this is printed.
-const rule = '0.3mm solid #666';
+const rule = '0.3mm solid dimgray';
 
 export const sheet = style({
   display: 'none',
@@ -62,13 +62,13 @@ export const sectionTitle = style({
   fontSize: '10pt',
   fontWeight: 700,
   breakAfter: 'avoid',
-  borderBlockEnd: '0.2mm solid #999',
+  borderBlockEnd: '0.2mm solid darkgray',
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({ paddingBlock: '0.5mm', breakInside: 'avoid-page' });
 export const entryName = style({ fontWeight: 600 });
-export const quiet = style({ margin: 0, color: '#444' });
+export const quiet = style({ margin: 0, color: 'dimgray' });
 
 /** As many lines as a sheet has room for. */
 export const short = style({

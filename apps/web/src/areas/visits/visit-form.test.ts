@@ -23,7 +23,11 @@ it('reads its own drafts only', () => {
 it('sends the level of a new visit only', () => {
   const level = { id_livello_confidenzialita: 4 };
   expect(visitForm.body({ ...visitForm.initial(undefined), ...level }, undefined)).toMatchObject(level);
-  const saved = { ...visitForm.initial(undefined), id_livello_confidenzialita: null } as unknown as Visit;
+  const saved: Visit = {
+    ...{ id_visita: 12, id_paziente: 1, author_id: 1, deleted_at: null, versione: '2026-03-12T09:30:00.000Z' },
+    ...{ visita_data: '2026-03-01', visita_motivazione: 'Tosse', visita_osservazioni: '', visita_conclusioni: '' },
+    ...{ id_livello_confidenzialita: null, specialita: [], specialita_scelta: false },
+  };
   expect(visitForm.initial(saved)).toMatchObject({ id_livello_confidenzialita: 6 });
   expect(visitForm.body({ ...visitForm.initial(saved), ...level }, saved)).not.toMatchObject(level);
 });
