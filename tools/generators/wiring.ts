@@ -118,8 +118,8 @@ function appEdits({ area, record }: Names): Edit[] {
   return [
     {
       file: 'apps/web/src/shared/entries/kind-views.ts',
-      after: "'therapy', 'visit',",
-      add: ` '${record.kebab}',`,
+      after: "  'visit',\n  'vaccination',\n",
+      add: `  '${record.kebab}',\n`,
     },
     {
       file: 'apps/web/src/shared/entries/kind-views.ts',

@@ -23,16 +23,7 @@ export const sets = {
       // Sharing of each kind, with the constants that it uses.
       {
         in: kinds,
-        only: [
-          'shared',
-          'sharedFiles',
-          'attachedTo',
-          'areas',
-          'excluded',
-          'servedFields',
-          'categoryTags',
-          'tagsOfExam',
-        ],
+        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields'],
       },
       `apps/api/${doctors}/{privacy-map,served-record}.ts`,
       `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,

@@ -76,6 +76,7 @@ test('things to do are in order of urgency', () => {
   ];
   const today = { ...full, esami: [exam('1', '2026-11-20', { id_indagine: 77 }), exam('0', null), exam('0', null)] };
   expect(findToDos({ associated_doctors: doctors }, today, {}).map(({ kind }) => kind)).toEqual([
+    'proposal',
     'report',
     'box',
     'doctor',
@@ -83,7 +84,8 @@ test('things to do are in order of urgency', () => {
     'vaccine',
     'share',
   ]);
-  expect(findToDos({ associated_doctors: [] }, today, { 77: '2026-11-20' })[0]?.kind).toBe('box');
+  const answered = { ...today, proposte: [] };
+  expect(findToDos({ associated_doctors: [] }, answered, { 77: '2026-11-20' })[0]?.kind).toBe('box');
 });
 
 test('a box that lasts longer than a week is not on the list', () => {
