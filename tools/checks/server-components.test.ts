@@ -112,7 +112,17 @@ describe('server components', { timeout: 60_000 }, () => {
       names((value) => value !== 'client')
         .filter(isRendered)
         .sort(),
-    ).toEqual(['Badge', 'EmptyState', 'MetricGroup', 'OpenBooklet', 'PageHeader', 'VisuallyHidden']);
+    ).toEqual([
+      'Badge',
+      'BodyCrop',
+      'EmptyState',
+      'Highlight',
+      'MetricGroup',
+      'OpenBooklet',
+      'PageHeader',
+      'PersonMark',
+      'VisuallyHidden',
+    ]);
     expect(found).toMatchObject({
       'messages override': 'function',
       'theme vars': 'object',
@@ -135,5 +145,8 @@ describe('server components', { timeout: 60_000 }, () => {
     expect(html).toMatch(/71\.5/);
     expect(html).toContain('<h1');
     expect(html).toContain('No visits');
+    expect(html).toMatch(/<span[^>]*>AF<\/span>/);
+    expect(html).toMatch(/<svg viewBox="94 150 [^>]*><path/);
+    expect(html).toMatch(/<mark[^>]*>Blood<\/mark>/);
   });
 });

@@ -20,9 +20,9 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
   return makers[kind](server, patient, operation);
 }
 
-async function propose(server: TestServer, patient: Person, doctor: Person): Promise<number> {
+async function propose(server: TestServer, patient: Person, doctor: Person, content: object = { tipo: 'nota' }) {
   const url = `/api/assistiti/${patient.id_paziente}/proposte`;
-  const body = { tipo: 'nota', testo: markerFor(patient) };
+  const body = { testo: markerFor(patient), ...content };
   return (await server.call('POST', url, { token: doctor.token, body })).body.id_proposta;
 }
 
@@ -78,10 +78,12 @@ export const makers: Record<OwnedKind, Maker> = {
   },
   sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
   sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
-  proposal: async (server, person) => {
+  proposal: async (server, person, operation) => {
     const doctor = await server.person();
     await associate(server, person, await ensureDoctor(server, doctor));
-    return propose(server, person, doctor);
+    // A note cannot be declined.
+    const exam = { tipo: 'esame', esame: { indagine_tipologia: 'LA' } };
+    return propose(server, person, doctor, operation.id === 'answerProposal' ? exam : undefined);
   },
   sentProposal: async (server, person) => {
     const patient = await server.person();

@@ -68,6 +68,8 @@ export async function buildSample(server: TestServer, person: Person, operation:
     const proposals = server.database.selectFrom('proposte').where('id_proposta', '=', Number(path.id_proposta));
     path.id_paziente = (await proposals.select('id_paziente').executeTakeFirstOrThrow()).id_paziente;
   }
+  // Only this answer has words of the patient.
+  if (operation.id === 'answerProposal') Object.assign(body, { stato: 'rifiutata', motivo: markerFor(person) });
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });

@@ -69,11 +69,8 @@ export interface Client {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** Smallest scope of a grant that allows a caregiver to call an operation. */
-const scopes = ['read', 'daily', 'full', 'parent'] as const;
-
-/** Properties of an operation: needs no session; a scope; returns a file instead of JSON; is idempotent by key. */
-type Mark = 'public' | (typeof scopes)[number] | 'file' | 'once';
+/** Properties of an operation: needs no session; returns a file instead of JSON; is idempotent by key. */
+type Mark = 'public' | 'file' | 'once';
 
 interface AnyParams {
   path?: Record<string, unknown> | undefined;
@@ -104,9 +101,8 @@ export function createClient(options: ClientOptions): Client {
     options?: CallOptions,
   ): Promise<Result<Id>>;
   async function call(operation: string, params: AnyParams = {}, given: CallOptions = {}): Promise<unknown> {
-    const marks = operation.split(' ');
-    // Retries must not reach the record of a person chosen in the meantime.
-    const patient = scopes.some((scope) => marks.includes(scope)) ? options.patient?.() : undefined;
+    // The smallest scope that allows the call. Retries must not reach the record of a person chosen in the meantime.
+    const patient = / (read|daily|full|parent)\b/.test(operation) ? options.patient?.() : undefined;
     const attempt = () => callOnce(operation, params, given, patient);
     return attempt().catch(async (error: unknown) => {
       const { retries = options.retries ?? 2 } = given;
@@ -149,8 +145,8 @@ export function createClient(options: ClientOptions): Client {
         params: { path, query, header },
         body,
         headers: {
-          ...(bearer && { authorization: `Bearer ${bearer}` }),
-          ...(patient !== undefined && { 'X-Libretto-Assistito': `${patient}` }),
+          authorization: bearer ? `Bearer ${bearer}` : undefined,
+          'X-Libretto-Assistito': patient,
         },
         signal: signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout ?? null),
         keepalive,

@@ -46,7 +46,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: byPatient,
-  // Those that the person made as a doctor belong to the records of the patients.
+  // Those that the person made as a doctor belong to the records of the patients, who become their authors.
   proposte: byPatient,
   bozze: byUser,
   bozze_assistiti: ({ id_utente, id_paziente }) => sql`id_utente = ${id_utente} or id_paziente = ${id_paziente}`,
@@ -106,7 +106,7 @@ export async function erase(database: Queries, person: PersonIds): Promise<strin
     .set({ id_utente: null })
     .where('id_utente', '=', person.id_utente)
     .execute();
-  await forgetCaregiver(database, person);
+  await forgetAuthor(database, person);
   for (const column of ['id_invitante', 'id_accettante'] as const)
     await database
       .updateTable('inviti')
@@ -151,14 +151,14 @@ const authored = recordOrder.filter((table) => {
   return names.includes('author_id') && names.includes('id_paziente');
 });
 
-/** What a caregiver wrote belongs to the person whose record it is, who becomes its author. */
-async function forgetCaregiver(database: Queries, { id_utente, id_paziente, email }: PersonIds): Promise<void> {
+/** What a caregiver or doctor wrote belongs to the person whose record it is, who becomes its author. */
+async function forgetAuthor(database: Queries, { id_utente, id_paziente, email }: PersonIds): Promise<void> {
   const give = (table: string, column: string) => {
     const owner = sql`select owner.id_utente from pazienti as owner where owner.id_paziente = ${sql.ref(`${table}.id_paziente`)}`;
     return sql`update ${sql.table(table)} set ${sql.ref(column)} = (${owner})
       where ${sql.ref(column)} = ${id_utente} and id_paziente <> ${id_paziente}`.execute(database);
   };
-  for (const table of [...authored, 'associated_doctors']) await give(table, 'author_id');
+  for (const table of [...authored, 'associated_doctors', 'proposte']) await give(table, 'author_id');
   await give('pazienti', 'id_update');
   await give('uploads', 'id_utente');
   await database

@@ -45,10 +45,10 @@ export const ownsGrant =
 export const ownsReceivedGrant =
   (database: Database, getEmail: (userId: number) => Promise<string>): OwnershipCheck =>
   async ({ id_utente }, id) => {
-    const row = await findGrant(database, id);
+    // Reads the address in every case, so that the response time does not tell a grant of others from a missing one.
+    const [row, email] = [await findGrant(database, id), await getEmail(id_utente)];
     if (row === undefined || row.id_proprietario === id_utente) return false;
-    if (row.id_utente !== null) return row.id_utente === id_utente;
-    return row.email !== null && row.email === (await getEmail(id_utente));
+    return row.id_utente === null ? row.email === email : row.id_utente === id_utente;
   };
 
 type Operations =

@@ -271,12 +271,22 @@ onBothDatabases('caregivers', (kind) => {
     expect((await save({ id_livello_confidenzialita: 1 }, owner)).status).toBe(200);
     expect((await act(owner, owner, 'DELETE', `/api/diagnosi/${made.id_diagnosi}`)).status).toBe(200);
     expect((await save({ deleted_at: null })).body.code).toBe('outside-grant');
+    const file = {
+      ...{ file: 'data:text/plain;base64,UmVmZXJ0bw==', file_nome: 'Referto.txt', file_type: 'text/plain' },
+      ...{ type: 'documento', data_rilievo: '2026-03-20', id_livello_confidenzialita: 6, tags: [2] },
+    };
+    const { id_file } = (await act(owner, owner, 'POST', '/api/files', file)).body;
+    const saveFile = (change: object) => act(caregiver, owner, 'PUT', `/api/files/${id_file}`, change);
+    expect((await saveFile({ file_commento: 'Nuovo', tags: [2] })).status).toBe(200);
+    expect((await saveFile({ tags: [2, 5] })).body.code).toBe('outside-grant');
   });
 
   test('keep their own drafts for each person, which end with the grant', async () => {
     const id = await makeCaregiver(server, owner, caregiver, { ambito: 'quotidiano' });
     const draft = (who: Person, target: Target, method = 'GET', contenuto?: object) =>
       act(who, target, method, '/api/bozze/taccuino.nuova', contenuto && { contenuto });
+    const countRecords = async () =>
+      Promise.all([caregiver, owner].map(async (who) => (await act(who, who, 'GET', '/api/spazio')).body.record_usati));
     await draft(caregiver, caregiver, 'PUT', { testo: 'mio' });
     await draft(caregiver, owner, 'PUT', { testo: 'di Ada' });
     await draft(owner, owner, 'PUT', { testo: 'suo' });
@@ -287,8 +297,10 @@ onBothDatabases('caregivers', (kind) => {
         ),
       );
     expect(await read()).toEqual(['mio', 'di Ada', 'suo']);
+    expect(await countRecords()).toEqual([1, 2]);
     await revoke(id);
     expect(await read()).toEqual(['mio', undefined, 'suo']);
+    expect(await countRecords()).toEqual([1, 1]);
     await makeCaregiver(server, owner, caregiver, { ambito: 'quotidiano' });
     expect((await draft(caregiver, owner)).body.code).toBe('not-found');
   });

@@ -194,7 +194,7 @@ onBothDatabases('the privacy map', (kind) => {
       const listed = async () => (await get(`privacy/${patient.id_paziente}/eccezioni/${general}`)).data;
       expect(await listed()).toEqual([expect.objectContaining({ tipo: 'exam', id_record: hidden, area: 'exams' })]);
       const detail = await get(`dettaglio?tipo=exam&id_record=${hidden}`);
-      expect(detail.medici).toEqual([{ id_cpp: analyst, fullname: 'Bruno Provetta' }]);
+      expect(detail.medici).toEqual([{ id_cpp: analyst, fullname: 'Bruno Provetta', per_specialita: true }]);
       expect(detail.esclusi).toEqual([{ id_cpp: general, fullname: 'Anna Base' }]);
       const audience = await get(`chiVede?tipo=exam&id_record=${hidden}`);
       expect(audience.eccezioni).toEqual([{ id_cpp: general, fullname: 'Anna Base' }]);

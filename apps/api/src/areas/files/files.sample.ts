@@ -19,6 +19,8 @@ export const fileSample: RecordSample = {
       type: 'documento',
       data_rilievo: today,
       id_livello_confidenzialita: 1,
+      // Those of the example: only the owner and parents may change them.
+      ...(operation.id === 'saveFile' && { tags: [2] }),
       ...(operation.id === 'previewKardia' && {
         type: 'kardia',
         file: `data:;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`,

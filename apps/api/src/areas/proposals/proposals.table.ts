@@ -6,10 +6,10 @@ type Schemas = components['schemas'];
 export interface ProposalsTable {
   id_proposta: Generated<number>;
   id_paziente: number;
-  /** The doctor. Kept, like the name, when the doctor leaves: the proposal is part of the patient's record. */
+  /** The doctor; the patient once the doctor's account is erased. */
   author_id: number;
   id_cpp: number;
-  /** Name of the doctor at the time of the proposal. */
+  /** Name of the doctor at the time of the proposal. Kept, because the proposal is part of the patient's record. */
   autore: string;
   tipo: Schemas['ProposalType'];
   testo: string;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { mailsTo } from '../../../test/mail-queue.ts';
-import { type Answer, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import {
+  type Answer,
+  makeServer,
+  noon,
+  onBothDatabases,
+  type Person,
+  password,
+  type TestServer,
+} from '../../../test/server.ts';
 import { answeredMailDelayMs } from './mails.ts';
 import { maxOpenProposals } from './proposals.routes.ts';
 
@@ -305,6 +313,18 @@ onBothDatabases('proposals of a doctor', (kind) => {
       expect(refused.status).toBe(404);
     // The patient keeps it.
     expect(await listOwn()).toMatchObject([{ testo: 'Riservata', stato: 'inviata' }]);
+    expect(await succeed(answer(id, { stato: 'accettata' }))).toMatchObject({ stato: 'accettata' });
+  });
+
+  test('stays in the record, without the account of the doctor, when that is deleted', async () => {
+    const id = await note();
+    const body = { password };
+    expect((await ask('PUT', `destroyUser/${doctor.id_utente}`, doctor, body)).status).toBe(200);
+    const kept = server.database.selectFrom('proposte').select(['id_proposta', 'author_id']);
+    const rows = await kept.where('id_paziente', '=', patient.id_paziente).execute();
+    expect(rows).toEqual([{ id_proposta: id, author_id: patient.id_utente }]);
+    expect(await listOwn()).toMatchObject([{ id_proposta: id, autore: 'Elena Bianchi', testo: 'Misura la pressione' }]);
+    expect((await withdraw(id, patient)).status).toBe(404);
     expect(await succeed(answer(id, { stato: 'accettata' }))).toMatchObject({ stato: 'accettata' });
   });
 

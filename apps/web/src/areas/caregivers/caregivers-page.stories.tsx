@@ -46,12 +46,13 @@ export const LongNames: AppStory = {
 };
 
 export const Invite: AppStory = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Aggiungi una persona|Add a person/ }));
     const dialog = await screen.findByRole('dialog', { name: /Aggiungi una persona|Add a person/ });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: /Fino a un giorno preciso|Until a set day/ }));
-    await expect(screen.getByLabelText(/Ultimo giorno|Last day/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Ultimo giorno|Last day/ })).toBeVisible();
   },
 };
 

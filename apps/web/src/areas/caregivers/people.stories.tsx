@@ -38,6 +38,7 @@ export const HandoverSent: AppStory = {
 };
 
 export const AddChild: AppStory = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Aggiungi il libretto di tuo figlio|Add your child’s record/ }),
@@ -48,6 +49,7 @@ export const AddChild: AppStory = {
 
 export const HandOver: AppStory = {
   ...GrownChild,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Consegna il libretto a|Hand over the record to/ }),

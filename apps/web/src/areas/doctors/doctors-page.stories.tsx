@@ -13,6 +13,7 @@ export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Deciding: AppStory = { args: { path: '/Registro/Dottori?decidi=1' } };
 export const DecidingUncounted: AppStory = {
   args: { path: '/Registro/Dottori?decidi=1', answers: { forecastAccess: new Response(null, { status: 500 }) } },
+  parameters: { expectedLogs: ['What a doctor sees could not be counted'] },
 };
 export const DecidingCounting: AppStory = {
   args: { path: '/Registro/Dottori?decidi=1', answers: { forecastAccess: new Promise(() => {}) } },

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { forecastQuery } from '../../shared/access/forecast.queries.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -20,7 +21,8 @@ async function countNow(userId: number, association: Association) {
   try {
     return await queryClient.fetchQuery(forecastQuery(userId, { level, visibility, tags, id_cpp }));
   } catch (error) {
-    console.warn('What a doctor sees could not be counted', error);
+    // It is cancelled when the session ends.
+    if (!(error instanceof CancelledError)) console.warn('What a doctor sees could not be counted', error);
     return undefined;
   }
 }

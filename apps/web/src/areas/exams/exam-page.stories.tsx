@@ -76,6 +76,8 @@ export const SpecialtiesFailedInteractions: AppStory = {
   play: async () => {
     await openSpecialties();
     await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    // The toasts have an alert in the dialog too.
+    const failure = await screen.findByText(/si è verificato un errore/);
+    await expect(failure.closest('[role="alert"]')).toBeVisible();
   },
 };

@@ -155,11 +155,17 @@ export const main = style({
   minInlineSize: 0,
 });
 
-export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({ fontWeight: vars.font.weight.medium });
 
-/** Two lines at most; the rest is in the opened row. */
+/** Two lines at most, unless enlarged text leaves them too few words; the rest is in the opened row. */
 export const about = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -167,6 +173,7 @@ export const about = style({
   overflow: 'hidden',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  '@container': { '(inline-size < 10rem)': { display: 'block' } },
 });
 
 export const value = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

@@ -40,15 +40,18 @@ export const band = style({
   },
 });
 
+/** Two lines at most, which have room in the band up to 20 px. */
 export const bandName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: `min(${vars.font.size.md}, 22px)`,
+  overflowWrap: 'anywhere',
+  fontSize: `min(${vars.font.size.md}, 20px)`,
   fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.snug,
+  lineHeight: vars.font.leading.tight,
 });
 
 /** Initials on a light ground of their own: the band has the colour already. */

@@ -38,6 +38,7 @@ export const LongName: AppStory = {
 };
 
 export const InADialog: AppStory = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Rilevazioni|Readings/ }));
     await userEvent.click(await screen.findByRole('button', { name: /Aggiungi rilevazione|Add a reading/ }));
@@ -48,6 +49,7 @@ export const InADialog: AppStory = {
 
 /** The grant is revoked while the page is open. */
 export const AccessEnded: AppStory = {
+  tags: ['interaction'],
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
     queryClient.setQueryData(receivedGrantsQuery().queryKey, { data: [] });

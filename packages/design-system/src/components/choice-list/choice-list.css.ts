@@ -28,6 +28,7 @@ export const choice = style(
       '&:has([aria-current])': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
     },
     '@media': {
+      [media.forcedColors]: { selectors: { '&:has([aria-current])': { borderColor: 'Highlight' } } },
       [media.hover]: {
         selectors: { '&:hover:not(:has([aria-current]))': { backgroundColor: vars.color.surfaceHover } },
       },

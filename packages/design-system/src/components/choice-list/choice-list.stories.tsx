@@ -4,7 +4,7 @@ import { documentation } from '../../testing/documentation.ts';
 import { ChoiceList } from './index.ts';
 
 const meta = {
-  title: 'Forms/Choice list',
+  title: 'Actions/Choice list',
   component: ChoiceList,
   args: {
     label: 'Che cosa deve vedere?',
