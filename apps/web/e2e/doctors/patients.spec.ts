@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
+import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
 import { readPdf } from '../pdf.ts';
 import { recordsFor } from '../records.ts';
+
+// Its own server, because it adds allergies, which other journeys count.
+const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: doctor });
 
@@ -162,7 +166,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
 
   // Nothing tells of hidden areas: neither a count nor an empty card.
   await expect(page.getByRole('main').getByText(/^0$|\b0 (visite|rilevazioni)/)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Visite' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Storia clinica' })).toHaveCount(0);
 
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
   await news.getByRole('listitem').first().getByRole('button').click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import contract from '../../../../openapi/dist/openapi.json' with { type: 'json' };
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
-import { test as base, expect, newServer, patient } from '../journey.ts';
+import { test as base, doctor, expect, newServer, patient } from '../journey.ts';
 import { type Records, recordPages, recordsFor } from '../records.ts';
 
 // Its own server, because the record is unusable for other journeys.
@@ -38,8 +38,8 @@ const createOperations = Object.entries(contract.paths).flatMap(([path, item]) =
   const [first] = Object.values(media.examples ?? {});
   const body = media.example ?? examples[first?.$ref?.split('/').at(-1) ?? '']?.value;
   const fields = textFields(contract, media.schema);
-  // A share link returns only its URL, and its label is too short for the payloads.
-  const none = fields.length === 0 || operation.operationId === 'createShare';
+  // A share link returns only its URL, and its label is too short for the payloads. An answer needs a proposal.
+  const none = fields.length === 0 || ['createShare', 'answerProposal'].includes(operation.operationId ?? '');
   return none ? [] : [{ path, body, fields, ids: operation['x-owner']?.ids ?? [] }];
 });
 
@@ -47,7 +47,7 @@ const anamneses: Record<string, string> = { Familiare: 'Fm', Remota: 'Rm', Pross
 
 /** Returns the user's own id, or 0 for a new record. */
 async function idFor(records: Records, kind: string | object, path: string): Promise<number> {
-  if (kind === 'patient') return records.id;
+  if (kind === 'patient' || kind === 'sharedPatient') return records.id;
   if (kind === 'therapy' && path === '/api/adverseReaction') {
     const [therapy] = await records.get<{ id_terapie: number }[]>(`/api/getFarmaci/${records.id}/1`);
     return therapy?.id_terapie ?? 0;
@@ -58,7 +58,7 @@ async function idFor(records: Records, kind: string | object, path: string): Pro
   return written.id_anamnesi_log;
 }
 
-async function fill(records: Records, text: (typeof payloads)[number]): Promise<void> {
+async function fill(records: Records, office: Records, text: (typeof payloads)[number]): Promise<void> {
   for (const { path, body, fields, ids } of createOperations) {
     let url = path;
     const sent: Record<string, unknown> = { ...withTexts(Object(body), fields, text) };
@@ -72,7 +72,9 @@ async function fill(records: Records, text: (typeof payloads)[number]): Promise<
       else if (id === 0 && zeroIsNew !== true) delete sent[name];
       else if (name in sent || of === 'therapy') sent[name] = id;
     }
-    expect(countOf(await records.post(url, sent), text), url).toBeGreaterThan(0);
+    // Doctors write into the records of their patients.
+    const author = path.startsWith('/api/assistiti/') ? office : records;
+    expect(countOf(await author.post(url, sent), text), url).toBeGreaterThan(0);
   }
 }
 
@@ -92,7 +94,8 @@ test.describe('a record full of injection payloads', () => {
       void dialog.dismiss();
     });
     const records = await recordsFor(server.url, patient);
-    for (const payload of payloads) await fill(records, payload);
+    const office = await recordsFor(server.url, doctor);
+    for (const payload of payloads) await fill(records, office, payload);
     const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
     const identifiers: Record<string, string | number> = {
       '/Registro/Dottori/$id': doctors.data[0]?.id_cpp ?? 0,

@@ -1,8 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
-import { doctor, expect, patient, session, test } from '../journey.ts';
+import { test as base, doctor, expect, newServer, patient, session } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
+
+// Its own server, because other journeys remove the doctor.
+const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: patient });
 

@@ -78,6 +78,8 @@ const tasks: Task[] = [
     limit: { taps: 2, typed: 0, screens: 0 },
     run: async (page, hand) => {
       await hand.tap(bar(page, 'Condividi'));
+      // Oggi says it as well, below.
+      await expect(page.getByRole('heading', { level: 1, name: 'Condividi' })).toBeVisible();
       await hand.look(main(page).getByText(/Elena Bianchi vede \d+ di \d+/));
     },
   },

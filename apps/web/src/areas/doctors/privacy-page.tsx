@@ -3,7 +3,7 @@ import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -27,14 +27,10 @@ export function PrivacyPage() {
   const [doctor, setDoctor] = useState<number>();
   const formatter = useCellFormatter(map, doctor);
   const frame = useRef<HTMLDivElement>(null);
-  const dialog = useLevelsDialog(userId);
-  // The focused cell may stop being a button when its records change their level.
-  const shown = dialog.element !== undefined;
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !shown && document.activeElement === document.body) frame.current?.focus();
-    wasShown.current = shown;
-  }, [shown]);
+  const dialog = useLevelsDialog(userId, () => {
+    // The focused cell may stop being a button when its records change their level.
+    if (document.activeElement === document.body) frame.current?.focus();
+  });
   const Layout = useMedia(media.phone) ? PrivacyCards : PrivacyTable;
 
   return (
@@ -74,10 +70,10 @@ export function PrivacyPage() {
   );
 }
 
-function useLevelsDialog(userId: number) {
+function useLevelsDialog(userId: number, onClosed: () => void) {
   const { t } = useTranslation();
   const toasts = useToast();
-  const dialog = useLazyDialog(levelsDialog);
+  const dialog = useLazyDialog(levelsDialog, onClosed);
   return {
     element: dialog.element,
     async open(area: SharedArea, props: Omit<LevelsDialogProps, 'onClose'>) {

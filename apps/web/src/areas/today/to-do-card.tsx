@@ -32,12 +32,14 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
   const declined = mayAsk ? answered : {};
   if (!declined) return null;
   const toDos = findToDos(patient, today, declined);
+  // A doctor's proposal takes the place of nothing else.
+  const shown = maxShown + toDos.filter(({ kind }) => kind === 'proposal').length;
   if (toDos.length === 0) return null;
-  const more = toDos.length - maxShown;
+  const more = toDos.length - shown;
   return (
     <Card title={t('toDo.title')}>
       <ul className={styles.list}>
-        {toDos.slice(0, maxShown).map((toDo) => {
+        {toDos.slice(0, shown).map((toDo) => {
           const { text, detail } = write(toDo);
           return (
             <li key={`${toDo.kind} ${text} ${detail}`} className={styles.item}>

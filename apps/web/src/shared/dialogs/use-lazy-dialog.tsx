@@ -5,6 +5,9 @@ import {
   Suspense,
   startTransition,
   useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -35,15 +38,31 @@ class DialogSlot {
   };
 }
 
-function DialogOutlet({ slot }: { slot: DialogSlot }) {
+interface DialogOutletProps {
+  slot: DialogSlot;
+  onClosed: (() => void) | undefined;
+}
+
+function DialogOutlet({ slot, onClosed }: DialogOutletProps) {
   const content = useSyncExternalStore(slot.subscribe, slot.get, slot.get);
+  const open = content !== undefined;
+  const wasOpen = useRef(false);
+  const notifyClosed = useEffectEvent(() => onClosed?.());
+  useEffect(() => {
+    if (wasOpen.current && !open) notifyClosed();
+    wasOpen.current = open;
+  }, [open]);
   // While messages load, an outer Suspense boundary would hide the page and reopen an enclosing dialog on top.
   return content && <Suspense>{content()}</Suspense>;
 }
 
-/** Dialog whose code is loaded on first open. `load` must be referentially stable. */
+/**
+ * Dialog whose code is loaded on first open. `load` must be referentially stable. `onClosed` runs when the dialog is gone
+ * and the focus has returned.
+ */
 export function useLazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
+  onClosed?: () => void,
 ): LazyDialog<Props> {
   const { t } = useTranslation();
   const toasts = useToast();
@@ -69,5 +88,5 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 
   const close = useCallback(() => slot.set(), [slot]);
 
-  return { open, close, loading, element: <DialogOutlet slot={slot} /> };
+  return { open, close, loading, element: <DialogOutlet slot={slot} onClosed={onClosed} /> };
 }

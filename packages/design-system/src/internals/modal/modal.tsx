@@ -39,7 +39,9 @@ function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement 
 /** Native modal dialog, open while mounted. Restores focus on close. */
 export function Modal(props: ModalProps) {
   const { labelledBy, describedBy, role, size = 'md', sheet = false, dismissOnBackdrop = false, children } = props;
-  const notice = use(DialogNoticeContext);
+  // A screen is not answered like a question, and has no room to spare.
+  const shownNotice = use(DialogNoticeContext);
+  const notice = size === 'screen' ? undefined : shownNotice;
   const noticeId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
