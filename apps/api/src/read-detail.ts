@@ -1,11 +1,10 @@
 import type { Details } from './area-services.ts';
-import { type Association, listAssociations } from './areas/doctors/doctors.repository.ts';
-import { isHiddenFrom } from './areas/doctors/privacy-map.ts';
+import { listAssociations } from './areas/doctors/doctors.repository.ts';
+import { toDoctor } from './areas/doctors/privacy-map.ts';
 import type { AppContext } from './context.ts';
+import { isException } from './policy/visibility.ts';
 import { canSee, effectiveLevel, lineKey, seesBySpecialty } from './records/sharing.ts';
 import { relatedLines } from './related-records.ts';
-
-const toDoctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
@@ -35,7 +34,7 @@ export function detailsService({
         medici: doctors
           .filter((association) => canSee(association, part))
           .map((association) => ({ ...toDoctor(association), per_specialita: seesBySpecialty(association, part) })),
-        esclusi: doctors.filter((association) => isHiddenFrom(association, part)).map(toDoctor),
+        esclusi: doctors.filter((association) => isException(association, part)).map(toDoctor),
         collegati: collegati.sort(
           (one, other) =>
             relations.indexOf(one.legame) - relations.indexOf(other.legame) ||

@@ -6,10 +6,10 @@ import {
   revokeInvitationsTo,
 } from '../areas/session/invitations/invitations.repository.ts';
 import { invitationLink } from '../areas/session/invitations/mails.ts';
-import { normalizeEmail } from '../areas/session/session.repository.ts';
 import { timestamp } from '../clock.ts';
 import { publicUrl } from '../config.ts';
 import { isLoopback } from '../config-problems.ts';
+import { normalizeEmail } from '../mail/normalize-email.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { RunCommand } from './command.ts';
 

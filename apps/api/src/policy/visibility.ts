@@ -79,8 +79,9 @@ const isEssential = (area: string) => essentialAreas.some((essential) => essenti
 const visible: Decision = { visible: true };
 const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decision => ({ visible: false, reason });
 
-const isException = ({ eccezioni }: Association, { key }: SharedRecord): boolean =>
-  key !== undefined && eccezioni.some(({ tipo, id_record }) => id_record === key.id_record && tipo === key.tipo);
+/** True if the record is hidden from this doctor alone. */
+export const isException = ({ eccezioni }: Pick<Association, 'eccezioni'>, key: RecordKey): boolean =>
+  eccezioni.some(({ tipo, id_record }) => id_record === key.id_record && tipo === key.tipo);
 
 function hasChosenSpecialty(chosen: readonly number[], tags: readonly number[] = []): boolean {
   return tags.length === 0 ? chosen.includes(generalPractice) : tags.some((tag) => chosen.includes(tag));
@@ -88,7 +89,7 @@ function hasChosenSpecialty(chosen: readonly number[], tags: readonly number[] =
 
 export function decide(association: Association, record: SharedRecord): Decision {
   const { assegnazione_confidenzialita: clearance, visibility, tags } = association;
-  if (isException(association, record)) return hidden('exception');
+  if (record.key !== undefined && isException(association, record.key)) return hidden('exception');
   // Written as a negated comparison, so that NaN hides the record.
   if (!(levelOrStrictest(record.level) <= clearance)) return hidden('level');
   if (visibility === visibilities.total || isEssential(record.area)) return visible;

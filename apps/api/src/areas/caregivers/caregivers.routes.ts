@@ -5,6 +5,7 @@ import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { requirePatientId, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { dormantAddress } from '../../mail/dormant-address.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { isAdult } from '../../policy/acting.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
@@ -30,8 +31,6 @@ import {
 
 const maxOpenGrants = 20;
 const maxChildren = 20;
-
-const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 const wrong = (path: string, code: string, message: string): FieldError => ({ path, code, message });
 
@@ -117,7 +116,7 @@ export function caregiversRoutes(app: AppContext): HandlersFor<Operations> {
     async inviteCaregiver(call) {
       const { session, body, address, audit } = call;
       const id_paziente = requirePatientId(session);
-      const email = normalize(body.email);
+      const email = normalizeEmail(body.email);
       const { paziente_nascita: birth } = await people.person(id_paziente);
       const dormant = session.grant !== undefined && (await people.isDormant(session.id_proprietario));
       const terms = checkTerms(call, birth, dormant);
@@ -226,7 +225,7 @@ export function caregiversRoutes(app: AppContext): HandlersFor<Operations> {
       if (row.tipo !== 'genitore' || stateAt(row, at) !== 'attiva' || row.id_utente !== session.id_utente)
         throw conflict('not-parent', 'Only a parent can hand over a record.');
       if (!isAdult(row.paziente_nascita, at.day)) throw conflict('minor', 'The child has not come of age.');
-      const email = normalize(body.email);
+      const email = normalizeEmail(body.email);
       await limitMail(session, email, address);
       await database.transaction().execute(async (transaction) => {
         const { id_paziente } = row;

@@ -236,9 +236,9 @@ export async function hasActedFor(database: Queries, patientId: number, userId: 
   return row !== undefined;
 }
 
-/** Counts the children without an own account whose only parent is this user, or whether one record is such a child's. */
-export async function countOnlyChildren(database: Queries, userId: number, patientId?: number): Promise<number> {
-  const { count } = await database
+/** The children without an own account of a parent. */
+const countChildrenOf = (database: Queries, userId: number) =>
+  database
     .selectFrom('deleghe')
     .innerJoin('pazienti', 'pazienti.id_paziente', 'deleghe.id_paziente')
     .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
@@ -246,7 +246,11 @@ export async function countOnlyChildren(database: Queries, userId: number, patie
     .where('deleghe.id_utente', '=', userId)
     .where('stato', '=', 'attiva')
     .where('tipo', '=', 'genitore')
-    .where('dormiente', '=', 1)
+    .where('dormiente', '=', 1);
+
+/** Counts those whose only parent is this user, or whether one record is such a child's. */
+export async function countOnlyChildren(database: Queries, userId: number, patientId?: number): Promise<number> {
+  const { count } = await countChildrenOf(database, userId)
     .$if(patientId !== undefined, (query) => query.where('deleghe.id_paziente', '=', patientId ?? 0))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -265,16 +269,7 @@ export async function countOnlyChildren(database: Queries, userId: number, patie
 }
 
 export async function countChildren(database: Queries, userId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('deleghe')
-    .innerJoin('pazienti', 'pazienti.id_paziente', 'deleghe.id_paziente')
-    .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('deleghe.id_utente', '=', userId)
-    .where('stato', '=', 'attiva')
-    .where('tipo', '=', 'genitore')
-    .where('dormiente', '=', 1)
-    .executeTakeFirstOrThrow();
+  const { count } = await countChildrenOf(database, userId).executeTakeFirstOrThrow();
   return Number(count);
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { maxExceptions } from '../../policy/visibility.ts';
+import { isException, maxExceptions } from '../../policy/visibility.ts';
 
 export type Association = components['schemas']['DoctorAssociation'];
 export type CareProvider = components['schemas']['CareProvider'];
@@ -180,7 +180,7 @@ export async function setException(
     .where('id_paziente', '=', patientId)
     .where('id_cpp', '=', id_cpp)
     .execute();
-  if (known.some((one) => one.tipo === tipo && one.id_record === id_record)) return true;
+  if (isException({ eccezioni: known }, { tipo, id_record })) return true;
   if (known.length >= maxExceptions) return false;
   await database
     .insertInto('associated_doctors_exceptions')

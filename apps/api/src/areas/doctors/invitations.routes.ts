@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId, type Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { findEntry } from './directory-entry.ts';
 import { type Association, addAssociation, findActiveAssociation } from './doctors.repository.ts';
@@ -40,7 +41,7 @@ export function invitingRoutes(
   return {
     async inviteDoctor({ session, body, address, audit }) {
       const id_paziente = requirePatientId(session);
-      const email = body.email.trim().normalize('NFC').toLowerCase();
+      const email = normalizeEmail(body.email);
       await limit(session, email, address);
       const id_cpp = await database.transaction().execute(async (transaction) => {
         const now = clock();

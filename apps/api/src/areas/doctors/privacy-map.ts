@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Association as Access, decide } from '../../policy/visibility.ts';
+import { type Association as Access, decide, isException } from '../../policy/visibility.ts';
 import {
   canSee,
   effectiveLevel,
@@ -16,7 +16,7 @@ export type LevelChange = Schemas['LevelChange'];
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
-const doctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
+export const toDoctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
 
 export const toRecord = (part: RecordPart): Schemas['PrivacyRecord'] => ({
   tipo: part.tipo,
@@ -58,7 +58,7 @@ export function toPrivacyMap(
   const byCell = Map.groupBy(parts, (part) => `${part.area} ${effectiveLevel(part)}`);
   return {
     medici: doctors.map((association) => ({
-      ...doctor(association),
+      ...toDoctor(association),
       assegnazione_confidenzialita: association.assegnazione_confidenzialita,
       visibility: association.visibility,
     })),
@@ -103,7 +103,7 @@ export function toEffect(
   const data = doctors.map((association) => {
     const seen = pairs.map(({ before, after }) => [canSee(association, before), canSee(association, after)]);
     return {
-      ...doctor(association),
+      ...toDoctor(association),
       guadagna: seen.filter(([now, later]) => later && !now).length,
       perde: seen.filter(([now, later]) => now && !later).length,
     };
@@ -113,9 +113,6 @@ export function toEffect(
     data: data.filter(({ guadagna, perde }) => guadagna + perde > 0),
   };
 }
-
-export const isHiddenFrom = ({ eccezioni }: Association, part: RecordPart): boolean =>
-  eccezioni.some(({ tipo, id_record }) => tipo === part.tipo && id_record === part.id_record);
 
 /** Counts the records that an access makes visible, by area in menu order. */
 export function toForecast(access: Access, parts: readonly RecordPart[]): Schemas['AccessForecast'] {
@@ -129,10 +126,10 @@ export function toForecast(access: Access, parts: readonly RecordPart[]): Schema
 
 export function toAudience(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
   return {
-    eccezioni: doctors.filter((association) => isHiddenFrom(association, part)).map(doctor),
+    eccezioni: doctors.filter((association) => isException(association, part)).map(toDoctor),
     data: levels.map((livello) => ({
       livello,
-      medici: doctors.filter((association) => canSee(association, { ...part, livello })).map(doctor),
+      medici: doctors.filter((association) => canSee(association, { ...part, livello })).map(toDoctor),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId, type Session } from '../../contract/session.ts';
-import { maxExceptions } from '../../policy/visibility.ts';
+import { isException, maxExceptions } from '../../policy/visibility.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { isSpecialty } from '../../records/specialties/choice.ts';
@@ -10,7 +10,6 @@ import { checkTags } from './check-tags.ts';
 import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
   findChangedRecords,
-  isHiddenFrom,
   type LevelChange,
   recordsWithLevel,
   toAudience,
@@ -169,7 +168,7 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       const { doctors, parts } = await read(session);
       const association = doctors.find((one) => one.id_cpp === id_cpp);
       if (association === undefined) throw notFound();
-      const hidden = parts.filter((part) => isHiddenFrom(association, part));
+      const hidden = parts.filter((part) => isException(association, part));
       return { data: hidden.sort(newestFirst).map(toRecord) };
     },
 

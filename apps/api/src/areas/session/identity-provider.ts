@@ -1,9 +1,9 @@
 import type { Configuration } from 'openid-client';
 import type { Clock } from '../../clock.ts';
 import type { Body, Reply } from '../../contract/handlers.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { notRegistered, providerRefused, unavailable } from '../../problem.ts';
 import type { Identity } from './linked-identities.repository.ts';
-import { normalizeEmail } from './session.repository.ts';
 
 export interface ProviderSettings {
   name: string;

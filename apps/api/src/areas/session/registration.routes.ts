@@ -3,11 +3,11 @@ import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { invalid, wrongCode } from '../../problem.ts';
 import { consumeRegistration, findRegistration, insertRegistration, insertUser } from './account.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
-import { normalizeEmail } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 import { withdrawAttempt } from './throttle.repository.ts';
 

@@ -2,12 +2,13 @@ import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { wrongCode } from '../../problem.ts';
 import { consumeAttempt, consumeReset, findNames, restoreAttempt, setPassword } from './account.repository.ts';
 import { revokeDevices } from './devices.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
-import { findUserByEmail, normalizeEmail, revokeSessions } from './session.repository.ts';
+import { findUserByEmail, revokeSessions } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 import { attemptSucceeded, withdrawAttempt } from './throttle.repository.ts';
 

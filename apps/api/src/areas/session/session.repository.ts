@@ -3,10 +3,6 @@ import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 
-export function normalizeEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { signInExpired, wrongCredentials } from '../../problem.ts';
 import { changePasswordRoutes } from './change-password.routes.ts';
 import { firstRunRoutes } from './first-run/first-run.routes.ts';
@@ -16,7 +17,7 @@ import { passkeysRoutes } from './second-factor/passkeys.routes.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { consumeStep, findStep } from './second-factor/steps.repository.ts';
 import { totpRoutes } from './second-factor/totp.routes.ts';
-import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
+import { findUserByEmail, revokeSession } from './session.repository.ts';
 import { afterFirstStep, recordAttempt } from './sign-in.ts';
 
 function loginRoutes(app: AppContext): HandlersFor<'login' | 'logout' | 'keepAlive'> {

@@ -1,12 +1,13 @@
 import type { Accounts } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
+import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { administratorInvitations } from './invitations/administrators.ts';
 import { caregiverInvitations } from './invitations/caregivers.ts';
 import { doctorInvitations } from './invitations/doctors.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { resetSecondFactor } from './second-factor/changes.ts';
-import { findUser, findUserByEmail, normalizeEmail } from './session.repository.ts';
+import { findUser, findUserByEmail } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 
 export const accountsService = (

@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { icdOfText, specialtiesOfIcd } from './icd.ts';
 import { specialty as is, none, type Specialties } from './ids.ts';
+import { remember } from './remember.ts';
 
 interface Diagnosis {
   tipo_diagnosi: components['schemas']['DiagnosisType'];
@@ -13,19 +14,13 @@ const ofType: Readonly<Record<Diagnosis['tipo_diagnosi'], Specialties>> = {
   Intolleranza: [is.allergology, is.gastroenterology],
 };
 
-/** Diagnoses repeat the same words; proposals are made for every record that is read. */
-const known = new Map<string, Specialties>();
-const maxKnown = 2000;
+const known = remember<Specialties>();
 
-function specialtiesOfWords(text: string): Specialties {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= maxKnown) known.clear();
-  const category = icdOfText(text);
-  const found = category === undefined ? none : specialtiesOfIcd(category);
-  known.set(text, found);
-  return found;
-}
+const specialtiesOfWords = (text: string): Specialties =>
+  known(text, () => {
+    const category = icdOfText(text);
+    return category === undefined ? none : specialtiesOfIcd(category);
+  });
 
 /** `code`: ICD-9-CM; the words are read only without one. */
 export function specialtiesOfDiagnosis(

@@ -4,6 +4,7 @@
 // the branch that performs it where the nomenclature lists both.
 import { normalizeForSearch } from '../../search.ts';
 import { specialty as is, none, type Specialties, type Specialty } from './ids.ts';
+import { remember } from './remember.ts';
 
 export type Category = 'SS' | 'SR' | 'LA' | 'PA';
 
@@ -107,9 +108,7 @@ const rules: readonly Rule[] = [
   [/\b(biopsia linfonodal|secreto mammari)/, is.oncology],
 ];
 
-/** Exams repeat the same words; proposals are made for every record that is read. */
-const known = new Map<string, Specialties>();
-const maxKnown = 2000;
+const known = remember<Specialties>();
 
 function derive(words: string, category: Category | null): Specialties {
   const matching = (some: readonly Rule[]) =>
@@ -118,12 +117,5 @@ function derive(words: string, category: Category | null): Specialties {
   return [...new Set(found)].sort((one, other) => one - other);
 }
 
-export function specialtiesOfInvestigation(type: string, category: Category | null): Specialties {
-  const key = `${category} ${type}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= maxKnown) known.clear();
-  const found = derive(normalizeForSearch(type), category);
-  known.set(key, found);
-  return found;
-}
+export const specialtiesOfInvestigation = (type: string, category: Category | null): Specialties =>
+  known(`${category} ${type}`, () => derive(normalizeForSearch(type), category));

@@ -8,6 +8,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { type UseQueryResult, useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { saveAccess } from '../../shared/access/access.queries.ts';
 import { type ForecastOf, forecastQuery } from '../../shared/access/forecast.queries.ts';
 import { type Forecast, useForecastText } from '../../shared/access/use-forecast-text.ts';
 import { queryClient } from '../../shared/api/api.ts';
@@ -16,7 +17,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { presetsFor } from './access-presets.ts';
-import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
+import { type Association, reloadDoctors, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
   association: Association;

@@ -4,11 +4,9 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
-export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
 export const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
@@ -36,12 +34,6 @@ export const sendInvitation = (id_cpp: number) =>
   api.call(operations.sendDoctorInvitation, { body: { id_cpp, lingua: currentLanguage() } });
 
 export const revokeInvitation = (id_cpp: number) => api.call(operations.revokeDoctorInvitation, { body: { id_cpp } });
-
-/** Without `baseVersion` it overwrites any version. */
-export function saveAccess(id_cpp: number, access: Access, baseVersion?: string) {
-  const body = { id_cpp, id_careprovider: id_cpp, ...access };
-  return api.call(operations.saveDoctorAccess, { ...ifMatchHeader(baseVersion), body });
-}
 
 export async function reloadDoctors(userId: number): Promise<void> {
   await Promise.all([

@@ -1,4 +1,5 @@
 import type { NamedMedicine } from '../../shared/drugs/medicine-name.ts';
+import { listHistory } from '../../shared/sharing/history-texts.ts';
 import type { Preview } from './doctors.queries.ts';
 
 export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal-details'>;
@@ -129,24 +130,12 @@ function readingText(reading: Record['rilevazioni'][number], { measure }: RowFor
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function historyRows(
-  { familiare, fisiologica, prossima, remota }: Record['anamnesi'],
-  formatter: RowFormatter,
-): PreviewRow[] {
-  const parts = [
-    { part: 'familiare', written: familiare, text: familiare?.anamnesi_familiare_contenuto },
-    { part: 'fisiologica', written: fisiologica, text: undefined },
-    { part: 'prossima', written: prossima, text: prossima?.anamnesi_prossima_contenuto },
-    { part: 'remota', written: remota, text: remota?.anamnesi_remota_contenuto },
-  ] as const;
-  return parts.flatMap(({ part, written, text }) => {
-    if (written === undefined) return [];
-    const { id_anamnesi_log: id, dataAggiornamento } = written;
+const historyRows = (anamnesis: Record['anamnesi'], formatter: RowFormatter): PreviewRow[] =>
+  listHistory(anamnesis).map(({ part, id, updatedAt, text }) => {
     const name = formatter.history(part);
     const what = text === undefined ? name : `${name}: ${text}`;
-    return [{ id, what, ...(dataAggiornamento !== null && { date: dataAggiornamento }) }];
+    return { id, what, ...(updatedAt !== null && { date: updatedAt }) };
   });
-}
 
 /** In menu order. */
 export const areaPreviews: { readonly [Area in PreviewArea]: AreaPreview } = {

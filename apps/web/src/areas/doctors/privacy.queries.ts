@@ -1,12 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
+import type { LevelChange } from '../../shared/access/access.queries.ts';
 import { api, queryClient } from '../../shared/api/api.ts';
 
 export type PrivacyMap = Schema<'PrivacyMap'>;
 export type PrivacyArea = Schema<'PrivacyArea'>;
 export type PrivacyCell = Schema<'PrivacyCell'>;
 export type PrivacyRecord = Schema<'PrivacyRecord'>;
-export type LevelChange = Schema<'LevelChange'>;
 export type LevelEffect = Schema<'LevelEffect'>;
 export type SharedArea = Schema<'SharedArea'>;
 export type Level = Schema<'ConfidentialityLevelId'>;
@@ -21,12 +21,6 @@ export const loadPrivacy = (userId: number) => queryClient.fetchQuery({ ...priva
 
 export const privacyRecordsQuery = (userId: number, area: SharedArea) =>
   api.query(operations.listPrivacyRecords, { path: { id: userId, area } });
-
-export const previewLevels = (userId: number, modifiche: LevelChange[]) =>
-  api.call(operations.previewLevels, { path: { id: userId }, body: { modifiche } });
-
-export const saveLevels = (userId: number, modifiche: LevelChange[]) =>
-  api.call(operations.saveLevels, { path: { id: userId }, body: { modifiche } });
 
 export const changeTo =
   (level: Level) =>

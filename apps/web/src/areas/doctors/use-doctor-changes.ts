@@ -2,12 +2,12 @@ import { ProblemError } from '@libretto/api-client/problem';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
+import { saveAccess } from '../../shared/access/access.queries.ts';
 import {
   type Association,
   type CareProvider,
   reloadDoctors,
   revokeInvitation,
-  saveAccess,
   saveDoctor,
   sendInvitation,
 } from './doctors.queries.ts';

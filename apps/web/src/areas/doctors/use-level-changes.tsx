@@ -1,10 +1,11 @@
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
+import { type LevelChange, previewLevels, saveLevels } from '../../shared/access/access.queries.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import * as styles from './privacy.css.ts';
-import { type LevelChange, type LevelEffect, previewLevels, saveLevels } from './privacy.queries.ts';
+import type { LevelEffect } from './privacy.queries.ts';
 
 export function useLevelChanges(userId: number) {
   const { t } = useTranslation('doctors');

@@ -64,7 +64,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         noData={t('none')}
       />
       {/* Forms cannot be nested in HTML. */}
-      {editor.element && createPortal(editor.element, document.body)}
+      {createPortal(editor.element, document.body)}
       {lockElement && createPortal(lockElement, document.body)}
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { example } from '../../testing/contract.ts';
 import type { SharedRecord } from './shared-record.queries.ts';
 import {
@@ -9,7 +10,6 @@ import {
   findCourses,
   findProblems,
   findTherapies,
-  listHistory,
   type Reaction,
   type Reading,
   sortExams,
@@ -99,5 +99,5 @@ it('leads from an attachment to its exam and lists the written parts of the hist
     ['file-11', exam],
     ['file-12', exam],
   ]);
-  expect(listHistory(empty)).toEqual([]);
+  expect(listHistory(empty.anamnesi)).toEqual([]);
 });

@@ -8,7 +8,6 @@ export type Exam = SharedRecord['esami'][number];
 export type Reading = SharedRecord['rilevazioni'][number];
 export type NotebookEntry = SharedRecord['tbl_taccuinos'][number];
 export type Reaction = SharedRecord['reazioni'][number];
-export type HistoryPart = keyof SharedRecord['anamnesi'];
 
 /** In the order of the page, on which a doctor relies: excluded diagnoses come last, so that none is taken for one. */
 export const cards = [
@@ -106,27 +105,6 @@ export function findCourses({ rilevazioni }: SharedRecord): Course[] {
 }
 
 export const lineKey = ({ tipo, id_record }: RecordLine): string => `${tipo}-${id_record}`;
-
-export interface HistoryText {
-  part: HistoryPart;
-  id: number;
-  updatedAt: string | null;
-  /** Undefined for the answers of the physiological part. */
-  text: string | undefined;
-}
-
-export function listHistory({ anamnesi }: SharedRecord): HistoryText[] {
-  const { familiare, fisiologica, prossima, remota } = anamnesi;
-  const parts = [
-    { part: 'familiare', written: familiare, text: familiare?.anamnesi_familiare_contenuto },
-    { part: 'fisiologica', written: fisiologica, text: undefined },
-    { part: 'prossima', written: prossima, text: prossima?.anamnesi_prossima_contenuto },
-    { part: 'remota', written: remota, text: remota?.anamnesi_remota_contenuto },
-  ] as const;
-  return parts.flatMap(({ part, written, text }) =>
-    written === undefined ? [] : [{ part, id: written.id_anamnesi_log, updatedAt: written.dataAggiornamento, text }],
-  );
-}
 
 /** Attachments of exams have no line of their own: they lead to their exam. */
 export const attachmentTargets = ({ esami }: SharedRecord): Map<string, Exam> =>

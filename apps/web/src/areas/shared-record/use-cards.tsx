@@ -2,6 +2,7 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { measures } from '../../shared/readings/measures.ts';
+import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { Row, SummaryCard } from './row.ts';
@@ -13,7 +14,6 @@ import {
   findCourses,
   findProblems,
   findTherapies,
-  listHistory,
   type Reading,
   sortExams,
 } from './summary.ts';
@@ -104,7 +104,7 @@ export function useCards(record: SharedRecord, parts: RecordParts): SummaryCard[
     pain: record.tbl_taccuinos.map(build.notebook),
     vaccinations: record.vaccinazioni.map(build.vaccination),
     reactions: record.reazioni.filter((row) => !alerts.severeReactions.includes(row)).map(build.reaction),
-    history: listHistory(record).map(build.history),
+    history: listHistory(record.anamnesi).map(build.history),
     pregnancies: record.gravidanze.map(build.pregnancy),
     files: record.files.map(build.file),
     contacts: [

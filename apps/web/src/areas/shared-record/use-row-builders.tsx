@@ -11,6 +11,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSizeFormat } from '../../shared/formats/use-size.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import type { HistoryText } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
@@ -18,15 +19,7 @@ import { RecordPart } from './record-part.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { Row } from './row.ts';
 import { centresQuery, type SharedRecord, sharedAddress } from './shared-record.queries.ts';
-import {
-  type Diagnosis,
-  type Exam,
-  type HistoryText,
-  lineKey,
-  type NotebookEntry,
-  type Reaction,
-  type Therapy,
-} from './summary.ts';
+import { type Diagnosis, type Exam, lineKey, type NotebookEntry, type Reaction, type Therapy } from './summary.ts';
 
 const forbidden = 0;
 const megabyte = 1_000_000;

@@ -41,7 +41,7 @@ export function EyesButton({ id }: EyesButtonProps) {
         <Eye aria-hidden="true" strokeWidth={1.75} />
       </button>
       {/* A dialog has a header of its own, which must not lie in that of the page. */}
-      {element && createPortal(element, document.body)}
+      {createPortal(element, document.body)}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { previewLevels, saveAccess, saveLevels } from '../access/access.queries.ts';
 import { type SharedKind, saveException } from '../access/exceptions.queries.ts';
 import { forecastQuery } from '../access/forecast.queries.ts';
 import { queryClient } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
-import { previewLevels, saveLevels, saveTags } from './eyes.queries.ts';
 import type { HiddenLine } from './eyes-context.ts';
 
 type Association = Schema<'DoctorAssociation'>;
@@ -56,12 +56,13 @@ export function useShow(): (association: Association, line: HiddenLine, seen: nu
       };
     }
     if (rimedio === 'specialita' && specialita !== undefined) {
+      const access = { assegnazione_confidenzialita: level, visibility };
       const more = [...tags, specialita];
       const { visti } = await queryClient.fetchQuery(forecastQuery(userId, { level, visibility, tags: more, id_cpp }));
       return {
         consequence: t('consequence.specialty', { name, count: visti - seen }),
-        make: () => saveTags(association, more),
-        undo: () => saveTags(association, [...tags]),
+        make: () => saveAccess(id_cpp, { ...access, tags: more }),
+        undo: () => saveAccess(id_cpp, { ...access, tags }),
       };
     }
     return undefined;

@@ -46,7 +46,7 @@ export function SearchButton() {
         <Search aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       </button>
       {/* A dialog has a header of its own, which must not lie in that of the page. */}
-      {element && createPortal(element, document.body)}
+      {createPortal(element, document.body)}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
 import type { HandlersFor } from '../../../contract/handlers.ts';
+import { normalizeEmail } from '../../../mail/normalize-email.ts';
 import { conflict, wrongCode } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
 import { checkNewPassword, checkStrength } from '../new-password.ts';
 import { hashPassword } from '../password.ts';
-import { normalizeEmail } from '../session.repository.ts';
 import { recordAttempt } from '../sign-in.ts';
 import { withdrawAttempt } from '../throttle.repository.ts';
 import { consumeFirstRunCode, isFirstRunCode } from './first-run.repository.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import { normalizeEmail } from '../session.repository.ts';
+import { normalizeEmail } from '../../../mail/normalize-email.ts';
 import {
   type Invitation,
   insertInvitation,
