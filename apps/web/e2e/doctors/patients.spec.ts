@@ -169,7 +169,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(page.getByRole('region', { name: 'Storia clinica' })).toHaveCount(0);
 
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
-  await news.getByRole('listitem').first().getByRole('button').click();
+  await news.getByRole('button', { name: /^Ginocchio destro gonfio/ }).click();
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toBeFocused();

@@ -3,7 +3,7 @@ import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -27,10 +27,21 @@ export function PrivacyPage() {
   const [doctor, setDoctor] = useState<number>();
   const formatter = useCellFormatter(map, doctor);
   const frame = useRef<HTMLDivElement>(null);
+  // The cell that the dialog returns the focus to may stop being a button, before the dialog closes or after it.
+  const mayLoseFocus = useRef(false);
+  function keepFocus() {
+    const lost = document.activeElement === document.body;
+    if (lost) frame.current?.focus();
+    return lost;
+  }
   const dialog = useLevelsDialog(userId, () => {
-    // The focused cell may stop being a button when its records change their level.
-    if (document.activeElement === document.body) frame.current?.focus();
+    mayLoseFocus.current = !keepFocus();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the cells have changed
+  useEffect(() => {
+    if (mayLoseFocus.current) keepFocus();
+    mayLoseFocus.current = false;
+  }, [map]);
   const Layout = useMedia(media.phone) ? PrivacyCards : PrivacyTable;
 
   return (
