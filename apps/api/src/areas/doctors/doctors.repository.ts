@@ -262,6 +262,18 @@ export async function removeAssociation(database: Database, patientId: number, d
   });
 }
 
+/** Removes all doctors of all patients, but no exceptions: they apply again to a doctor who is added again. */
+export async function removeAllAssociations(database: Queries, at: string) {
+  const removed = await database
+    .updateTable('associated_doctors')
+    .set({ deleted_at: at, updated_at: at })
+    .where('deleted_at', 'is', null)
+    .returning(['id_paziente', 'id_cpp'])
+    .execute();
+  await database.deleteFrom('associated_doctors_tags').execute();
+  return removed;
+}
+
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
 /** Returns false without changes if the association was deleted or has another version. */
