@@ -34,6 +34,6 @@ export const isAdult = (birth: string | null, day: string): boolean => birth ===
 
 /** Returns the scope of a grant on a day; undefined if it allows nothing. From the 18th birthday, parents lose theirs. */
 export function scopeOn({ stato, ambito, dal, fino_al, paziente_nascita }: GrantTerms, day: string): Scope | undefined {
-  if (stato !== 'attiva' || day < dal || (fino_al !== null && day > fino_al)) return undefined;
+  if (stato !== 'attiva' || day < dal || day > (fino_al ?? day)) return undefined;
   return ambito === 'genitore' && isAdult(paziente_nascita, day) ? 'full' : scopeOf[ambito];
 }
