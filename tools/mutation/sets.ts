@@ -44,6 +44,21 @@ export const sets = {
     mutate: [`apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`],
     tests: ['state', 'notices', 'extract', 'prepare'].map((name) => `${sharing}/${name}.test.ts`),
   },
+  caregivers: {
+    mutate: [
+      {
+        in: 'apps/api/src/areas/caregivers/grants.repository.ts',
+        only: [
+          ...['queryActive', 'findActing', 'markRead', 'stateAt', 'isOpen', 'listGrants', 'listReceived'],
+          ...['activateGrant', 'closeGrant', 'hasActedFor', 'countChildrenOf', 'countOnlyChildren', 'countChildren'],
+          ...['wakeUser', 'nextColour', 'toReceivedGrant'],
+        ],
+      },
+      'apps/api/src/areas/caregivers/caregivers.service.ts',
+      { in: 'apps/api/src/areas/caregivers/caregivers.routes.ts', only: ['ownsGrant', 'ownsReceivedGrant'] },
+    ],
+    tests: ['src/areas/caregivers/grants.test.ts'],
+  },
   /** Queries, with tests on an embedded database without a server. */
   database: {
     mutate: [
