@@ -67,15 +67,10 @@ export const sets = {
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
-          ...[
-            'associations',
-            'queryAssociations',
-            'queryTags',
-            'queryExceptions',
-            'listAssociations',
-            'findAssociation',
-          ],
-          ...['findActiveAssociation', 'queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
+          ...['associations', 'queryAssociations', 'queryTags', 'queryExceptions', 'toAssociation'],
+          ...['listAssociations', 'findAssociation', 'findActiveAssociation', 'setException', 'findCareProvider'],
+          ...['initialAccess', 'deleteTags', 'addAssociation', 'removeAssociation', 'changeAccess'],
+          ...['queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
         ],
       },
     ],
