@@ -73,10 +73,18 @@ export const sets = {
           ...['queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
         ],
       },
+      {
+        in: `apps/api/${sharing}/sharing.repository.ts`,
+        only: [
+          ...['listShareParts', 'ownsShare', 'findShareLevel', 'findActive', 'consumeAttempt', 'countUse'],
+          ...['listFiles', 'findFile', 'closeAllShares'],
+        ],
+      },
     ],
     tests: [
       `${records}/store.test.ts`,
       `${doctors}/doctors.repository.test.ts`,
+      `${sharing}/sharing.repository.test.ts`,
       'src/areas/notebook/notebook.service.test.ts',
     ],
   },
