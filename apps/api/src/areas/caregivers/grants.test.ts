@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BareDatabase, type Owner, openBareDatabase } from '../../../test/bare-database.ts';
-import { noon } from '../../../test/server.ts';
+import { noon } from '../../../test/clock.ts';
 import type { Caregivers } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
