@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BareDatabase, type Owner, openBareDatabase } from '../../../test/bare-database.ts';
 import { noon } from '../../../test/clock.ts';
 import type { Caregivers } from '../../area-services.ts';
@@ -184,7 +184,10 @@ describe('an access', () => {
     const id_delega = await add();
     const session = await confirmed();
     await Promise.all([service.confirmAccess(session), service.confirmAccess(session)]);
+    const transaction = vi.spyOn(database, 'transaction');
     await service.confirmAccess(session);
+    expect(transaction).not.toHaveBeenCalled();
+    transaction.mockRestore();
     const entry = {
       ...{ id_paziente: owner.id_paziente, id_utente: caregiver.author_id, at: timestamp(noon) },
       ...{ kind: 'caregiver', id_record: id_delega, action: 'read' },
