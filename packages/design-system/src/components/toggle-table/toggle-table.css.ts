@@ -48,7 +48,10 @@ export const cell = style(
   }),
 );
 
-export const subject = style(layered({ fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }));
+// A word keeps its column as wide as itself.
+export const subject = style(
+  layered({ fontWeight: vars.font.weight.bold, overflowWrap: 'break-word', hyphens: 'auto' }),
+);
 export const muted = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const cards = style(layered({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 }));
