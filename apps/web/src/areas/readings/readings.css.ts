@@ -139,7 +139,7 @@ export const tileLink = style({
 export const others = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -149,7 +149,13 @@ export const other = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
   color: vars.color.link,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
 export const courses = style({ margin: 0, padding: 0, listStyle: 'none' });
