@@ -8,7 +8,7 @@ export const stack = style({
   '@media': { [media.desktop]: { maxInlineSize: '44rem' } },
 });
 
-/** Two columns while a word fits into each; three rows of two or two of three leave no gap. */
+/** Two columns while a word fits into each; three rows of two and two rows of three leave no gap. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -16,7 +16,7 @@ export const tiles = style({
   padding: 0,
   margin: 0,
   listStyle: 'none',
-  '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))' } },
+  '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 });
 
 export const whole = style({ gridColumn: '1 / -1' });

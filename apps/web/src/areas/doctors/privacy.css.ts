@@ -19,14 +19,14 @@ export const head = style({
   paddingInline: vars.space[2],
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
+  fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
   overflowWrap: 'break-word',
   hyphens: 'auto',
   // The names of the areas have longer words than the levels.
-  selectors: { '&:first-child': { inlineSize: '19%', paddingInlineStart: vars.space[3] } },
+  selectors: { '&:first-child': { inlineSize: '17%', paddingInlineStart: vars.space[3] } },
 });
 
 export const row = style({

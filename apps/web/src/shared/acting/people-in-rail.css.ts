@@ -5,7 +5,7 @@ import { narrow, scrollShadows } from '../shell/frame.ts';
 export const people = style({
   // Gives way before the pages of the place: the people are on the account page too.
   flex: '0 1000 auto',
-  minBlockSize: '78px',
+  minBlockSize: '57px',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   ...scrollShadows,

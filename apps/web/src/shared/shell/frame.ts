@@ -10,7 +10,7 @@ export const wideGutter = '32px';
 /** Below it the places are a bar at the bottom, above it a rail. */
 export const narrow = `(width < ${breakpoints.desktop})`;
 
-const shadow = `linear-gradient(${vars.color.textMuted}, ${vars.color.textMuted})`;
+const shadow = `linear-gradient(${vars.color.borderStrong}, ${vars.color.borderStrong})`;
 const cover = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${vars.color.surface} 70%)`;
 
 /** A line at the edge beyond which there is more: the covers scroll with the list and hide it at both ends. */

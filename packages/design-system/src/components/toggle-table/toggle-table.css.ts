@@ -44,7 +44,7 @@ export const cell = style(
     fontWeight: vars.font.weight.regular,
     textAlign: 'start',
     overflowWrap: 'break-word',
-    selectors: { '&[data-kind="choice"]': { inlineSize: '13rem' }, '&[data-kind="date"]': { whiteSpace: 'nowrap' } },
+    selectors: { '&[data-kind="choice"]': { inlineSize: '9.5rem' }, '&[data-kind="date"]': { whiteSpace: 'nowrap' } },
   }),
 );
 
