@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const today = style({ marginBlockEnd: vars.space[6] });
@@ -9,7 +9,7 @@ export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const columns = style({
   columnGap: vars.space[4],
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.desktop]: { columnCount: 2 } },
+  '@media': { '(width >= 50em)': { columnCount: 2 } },
 });
 
 globalStyle(`${columns} > *`, { breakInside: 'avoid' });
