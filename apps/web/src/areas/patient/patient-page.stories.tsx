@@ -11,6 +11,7 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
+export const FirstStep: AppStory = { args: { path: '/Registro/SchedaPaziente?apri=chisei', record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };

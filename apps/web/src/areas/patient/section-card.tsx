@@ -48,7 +48,13 @@ export function SectionCard({ title, facts, editor, className }: SectionCardProp
         <p className={styles.missing}>
           {t('missing', { count: missing })}
           <WhenOwn>
-            <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className={styles.complete}
+              aria-label={t('completeNamed', { card: title })}
+              onClick={edit}
+            >
               {t('complete')}
             </Button>
           </WhenOwn>

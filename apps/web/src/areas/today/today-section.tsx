@@ -47,7 +47,7 @@ export function TodaySection() {
         <div className={styles.cards}>
           <Alerts patient={patient} today={today} />
           {steps ? (
-            <FirstStepsCard patient={patient} steps={steps} />
+            <FirstStepsCard steps={steps} />
           ) : (
             <>
               <div className={styles.columns}>

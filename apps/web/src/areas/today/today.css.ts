@@ -107,4 +107,5 @@ export const stepText = style({ display: 'grid', minInlineSize: 0 });
 
 export const plan = style({ marginBlockStart: vars.space[3], color: vars.color.textMuted });
 
-export const later = style({ marginBlockStart: vars.space[3] });
+/** Its text is in line with the text above it. */
+export const later = style({ marginBlockStart: vars.space[3], marginInlineStart: 'max(-1.125rem, -5.625vw)' });
