@@ -38,10 +38,8 @@ function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const title = useEntryTitle(entry);
   return (
     <>
-      <span className={styles.newest}>{title}</span>
-      <span>
-        · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
-      </span>
+      <span className={styles.newest}>{title} ·</span>
+      <time dateTime={entry.data}>{formats.date(entry.data)}</time>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -24,12 +25,17 @@ export function NextExamCard({ today }: { today: Today }) {
         </Link>
       }
     >
-      <p>
-        <strong>{term(next.exam.indagine_tipologia)}</strong>
-      </p>
-      <p className={styles.muted}>
-        <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance}
-      </p>
+      <div className={styles.row}>
+        <p className={styles.rowText}>
+          <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
+            {term(next.exam.indagine_tipologia)}
+          </Link>{' '}
+          <span className={styles.muted}>
+            <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance}
+          </span>
+        </p>
+        <ChevronRight aria-hidden="true" className={styles.chevron} />
+      </div>
     </Card>
   );
 }

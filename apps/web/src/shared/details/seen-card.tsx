@@ -53,12 +53,14 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
         {excluded !== undefined && excluded !== '' && (
           <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
         )}
-        <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange && eyes === undefined && (
-          <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
-            {t('seen.change')}
-          </Button>
-        )}
+        <div className={styles.seenLine}>
+          <ConfidentialityBadge level={data?.livello ?? level} />
+          {onChange && eyes === undefined && (
+            <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
+              {t('seen.change')}
+            </Button>
+          )}
+        </div>
         {eyes === undefined && specialties && isTagged(record) && (
           <SpecialtiesPart
             record={record}

@@ -33,7 +33,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
             {title}
           </Link>
         </p>
-        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo}</p>}
+        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>}
       </div>
       {entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>
