@@ -111,6 +111,14 @@ describe('an association', () => {
     expect(await list(patient)).toEqual([association([])]);
   });
 
+  test('has the address of the doctor, if there is one', async () => {
+    const second = await addDoctor({ email: 'vera@libretto.example' });
+    await associate(patient);
+    await associate(patient, second);
+    expect((await find(patient))?.care_provider).toEqual(association([]).care_provider);
+    expect((await find(patient, second))?.care_provider).toMatchObject({ email: 'vera@libretto.example' });
+  });
+
   test('is neither active nor listed after its removal', async () => {
     await associate(patient);
     await associate(other);

@@ -95,7 +95,8 @@ describe('a link', () => {
     expect([...held.keys()].sort()).toEqual([first.id, second.id].sort());
     expect(held.get(first.id)).toMatchObject([line('exam', 3), line('exam', 9), line('visit', 2)]);
     expect(held.get(second.id)).toMatchObject([line('exam', 4)]);
-    expect(await listShareParts(database, [])).toEqual(new Map());
+    // PostgreSQL rejects an empty list.
+    expect(await listShareParts({} as Database, [])).toEqual(new Map());
   });
 
   test('with a passcode allows as many attempts as are left', async () => {
