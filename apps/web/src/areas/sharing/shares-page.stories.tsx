@@ -12,5 +12,5 @@ export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Purposes: AppStory = { args: { path: '/Registro/Condivisioni?nuovo=true' } };
 export const Replacement: AppStory = {
-  args: { path: '/Registro/Condivisioni?nuovo=true&come=1&area=visits&livello=6' },
+  args: { path: '/Registro/Condivisioni?nuovo=true&come=4&area=visits&livello=6' },
 };
