@@ -7,6 +7,7 @@ import {
   essentialAreas,
   includesEverything,
   type SharedRecord,
+  upTo,
 } from './visibility.ts';
 
 const sees = 'sees';
@@ -92,6 +93,10 @@ describe('an exception', () => {
     expect(outcome(decide({ ...access(1, 2), eccezioni: [record.key] }, { ...record, level: 6 }))).toBe('exception');
   });
 
+  test('hides its record among others', () => {
+    expect(except({ tipo: 'exam', id_record: 7 }, record.key)).toEqual(['exception', 'exception', 'exception']);
+  });
+
   test('hides no other record', () => {
     const others = [
       { tipo: 'diagnosis', id_record: 8 },
@@ -108,6 +113,11 @@ describe('an exception', () => {
     expect(includesEverything(access(5, 1))).toBe(false);
     expect(includesEverything(access(6, 3, specialties))).toBe(false);
   });
+});
+
+// covers P-26
+test('an access up to a level, as of a link, is total and without exceptions', () => {
+  expect(upTo(4)).toEqual({ assegnazione_confidenzialita: 4, visibility: 1, tags: [], eccezioni: [] });
 });
 
 test('all specialties see what total visibility sees', () => {

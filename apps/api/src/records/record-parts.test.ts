@@ -22,7 +22,15 @@ import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
-import { canSee, createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing } from './sharing.ts';
+import {
+  canSee,
+  createSharing,
+  effectiveLevel,
+  ownLevel,
+  type RecordPart,
+  type RecordSharing,
+  seesBySpecialty,
+} from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -192,5 +200,15 @@ describe('the effective level', () => {
     const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14], eccezioni: [] };
     const seen = (own: number[], parent: number[]) => canSee(doctor, { ...alone(1, own), parent: alone(1, parent) });
     expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
+  });
+
+  test('a record is shown because of a specialty if it would be hidden without one', () => {
+    const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 4, visibility: 3, tags, eccezioni: [] });
+    const part = (area: RecordPart['area'], livello = 4) => ({ ...alone(livello, [14]), area });
+    expect(seesBySpecialty(partial(14), part('exams'))).toBe(true);
+    expect(seesBySpecialty(partial(20), part('exams'))).toBe(false);
+    expect(seesBySpecialty(partial(14), part('exams', 5))).toBe(false);
+    expect(seesBySpecialty(partial(14), part('allergies'))).toBe(false);
+    expect(seesBySpecialty(total(4), part('exams'))).toBe(false);
   });
 });

@@ -74,10 +74,12 @@ export const seesBySpecialty = (association: Association, part: RecordPart): boo
   canSee(association, part) && !canSee({ ...association, tags: [] }, part);
 
 function countHidden(lines: readonly HiddenLine[]): Hidden[] {
-  const byReason = Map.groupBy(lines, ({ area, motivo }) => `${area} ${motivo}`);
-  return [...byReason.values()].flatMap(([first, ...others]) =>
-    first ? [{ area: first.area, motivo: first.motivo, numero: 1 + others.length }] : [],
-  );
+  const counts = new Map<string, Hidden>();
+  for (const { area, motivo } of lines) {
+    const key = `${area} ${motivo}`;
+    counts.set(key, { area, motivo, numero: (counts.get(key)?.numero ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }
 
 export interface SharingResult {

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { PhoneNumber } from '@libretto/design-system/phone-number';
+import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,7 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
   });
   const remove = useContactDeletion(kind, patient.id_utente);
   const columns = useColumns(kind);
+  const phone = usePhoneNumbers();
   const edit = (record?: Contact) => editor.open({ record, kind });
 
   const actions: ListAction<Contact>[] = [row.edit(edit), lock.action, row.remove(remove)];
@@ -63,7 +64,10 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
         rows={contacts}
         rowId={(contact) => contact.id_contatto}
         preview={contacts.slice(0, 2)}
-        line={({ contatto_nominativo, contatto_telefono }) => ({ title: contatto_nominativo, text: contatto_telefono })}
+        line={({ contatto_nominativo, contatto_telefono }) => ({
+          title: contatto_nominativo,
+          text: phone(contatto_telefono).text,
+        })}
         columns={columns}
         actions={actions}
         mobileActions={allActions}

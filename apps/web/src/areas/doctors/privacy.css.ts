@@ -15,14 +15,18 @@ export const tableFrame = style({
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', lineHeight: vars.font.leading.snug });
 
 export const head = style({
-  padding: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
+  fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
+  // The names of the areas have longer words than the levels.
+  selectors: { '&:first-child': { inlineSize: '17%', paddingInlineStart: vars.space[3] } },
 });
 
 export const row = style({
@@ -36,6 +40,7 @@ export const area = style({
   fontWeight: vars.font.weight.bold,
   textAlign: 'start',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
 export const muted = style({
@@ -66,7 +71,7 @@ export const cell = style({
   selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
 });
 
-export const content = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2] });
+export const content = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2], hyphens: 'auto' });
 
 export const open = style({
   display: 'grid',

@@ -50,10 +50,8 @@ function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   return (
     <>
       {mark && <HiddenReason>{mark.text}</HiddenReason>}
-      <span className={styles.newest}>{title}</span>
-      <span>
-        · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
-      </span>
+      <span className={styles.newest}>{title} ·</span>
+      <time dateTime={entry.data}>{formats.date(entry.data)}</time>
     </>
   );
 }

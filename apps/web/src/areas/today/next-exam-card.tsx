@@ -1,5 +1,6 @@
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -28,14 +29,17 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
       }
     >
       {next && (
-        <>
-          <p>
-            <strong>{term(next.exam.indagine_tipologia)}</strong>
-          </p>
-          <p className={styles.muted}>
+      <div className={styles.row}>
+        <p className={styles.rowText}>
+          <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
+            {term(next.exam.indagine_tipologia)}
+          </Link>{' '}
+          <span className={styles.muted}>
             <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
-          </p>
-        </>
+          </span>
+        </p>
+        <ChevronRight aria-hidden="true" className={styles.chevron} />
+      </div>
       )}
       <HiddenCount count={hidden} />
     </Card>

@@ -102,15 +102,23 @@ function StateLine({ parts }: { parts: readonly ReactNode[] }) {
   );
 }
 
+/** Characters that fit into two lines beside their name on a phone. */
+const longText = 48;
+
 function Values({ values }: { values: readonly DetailValue[] }) {
   return (
-    <dl className={styles.values}>
-      {values.map(({ term, value }) => (
-        <div key={term} className={styles.value}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.valuesFrame}>
+      <dl className={styles.values}>
+        {values.map(({ term, value }) => {
+          const whole = typeof value === 'string' && value.length > longText ? ` ${styles.whole}` : '';
+          return (
+            <div key={term} className={styles.value}>
+              <dt className={`${styles.term}${whole}`}>{term}</dt>
+              <dd className={`${styles.text}${whole}`}>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

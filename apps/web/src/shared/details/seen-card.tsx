@@ -51,12 +51,14 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
         {excluded !== undefined && excluded !== '' && (
           <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
         )}
-        <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange && (
-          <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
-            {t('seen.change')}
-          </Button>
-        )}
+        <div className={styles.seenLine}>
+          <ConfidentialityBadge level={data?.livello ?? level} />
+          {onChange && (
+            <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
+              {t('seen.change')}
+            </Button>
+          )}
+        </div>
         {specialties && isTagged(record) && (
           <SpecialtiesPart
             record={record}

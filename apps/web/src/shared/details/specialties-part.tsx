@@ -29,32 +29,34 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
   return (
     <section className={styles.specialties}>
       <h3 className={styles.groupTitle}>{t('specialties.title')}</h3>
-      {specialties.length > 0 ? (
-        <ul className={styles.chips}>
-          {known.map(([id, tag]) => (
-            <li key={id}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.muted}>{t('specialties.none')}</p>
-      )}
-      {!chosen && specialties.length > 0 && <p className={styles.muted}>{t('specialties.proposed')}</p>}
-      {doctors && doctors.length > 0 && (
-        <p className={styles.muted}>
-          {t('specialties.because', { names: new Intl.ListFormat(i18n.language).format(doctors) })}
-        </p>
-      )}
-      {mayAct('parent') && (
-        <Button
+      <div className={styles.seenLine}>
+        <div className={styles.seenText}>
+          {specialties.length > 0 ? (
+            <ul className={styles.chips}>
+              {known.map(([id, tag]) => (
+                <li key={id}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.muted}>{t('specialties.none')}</p>
+          )}
+        </div>
+        {mayAct('parent') && (<Button
           iconStart={<Tags />}
           loading={dialog.loading}
           aria-label={t('specialties.changeNamed', { name })}
           onClick={() => void dialog.open({ record, name, level, specialties, chosen })}
         >
           {t('specialties.change')}
-        </Button>
+        </Button>)}
+      </div>
+      {!chosen && specialties.length > 0 && <p className={styles.muted}>{t('specialties.proposed')}</p>}
+      {doctors && doctors.length > 0 && (
+        <p className={styles.muted}>
+          {t('specialties.because', { names: new Intl.ListFormat(i18n.language).format(doctors) })}
+        </p>
       )}
       {dialog.element}
     </section>

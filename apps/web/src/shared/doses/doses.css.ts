@@ -12,7 +12,7 @@ export const dose = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${vars.space[3]} min(${vars.space[3]}, 12px)`,
+  gap: `${vars.space[2]} min(${vars.space[3]}, 12px)`,
   paddingBlock: vars.space[3],
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },

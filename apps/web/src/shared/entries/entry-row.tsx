@@ -38,7 +38,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
             {title}
           </Link>
         </p>
-        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo}</p>}
+        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>}
         {mark && <HiddenNote mark={mark} name={title} />}
       </div>
       {entry.id_livello_confidenzialita !== null && (
