@@ -24,11 +24,9 @@ export function PainOverview() {
   const { userId } = useSession();
   const { data } = useSuspenseQuery(notebookQuery(userId));
   const day = useToday();
-  const { seen, hidden } = useSeen()(
-    'notebook',
-    entriesSince(data, periodStart('month', day)),
-    ({ id_taccuino }) => id_taccuino,
-  );
+  const start = periodStart('month', day);
+  const { seen } = useSeen()('notebook', data, ({ id_taccuino }) => id_taccuino);
+  const shown = entriesSince(seen, start);
   const navigate = useNavigate();
   const gate = useGate();
   const map = useLazyDialog(painMapDialog);
@@ -44,7 +42,7 @@ export function PainOverview() {
     >
       <PainHeatMap
         size="compact"
-        entries={seen}
+        entries={shown}
         emptyAction={
           mayAct(operations.createNotebookEntry) && (
             <Button loading={gate.checking} onClick={add}>
@@ -53,7 +51,7 @@ export function PainOverview() {
           )
         }
       />
-      <HiddenCount count={hidden} />
+      <HiddenCount count={entriesSince(data, start).length - shown.length} />
       {map.element}
       {gate.dialog}
     </Card>

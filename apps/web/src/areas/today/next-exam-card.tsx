@@ -29,17 +29,17 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
       }
     >
       {next && (
-      <div className={styles.row}>
-        <p className={styles.rowText}>
-          <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
-            {term(next.exam.indagine_tipologia)}
-          </Link>{' '}
-          <span className={styles.muted}>
-            <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
-          </span>
-        </p>
-        <ChevronRight aria-hidden="true" className={styles.chevron} />
-      </div>
+        <div className={styles.row}>
+          <p className={styles.rowText}>
+            <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
+              {term(next.exam.indagine_tipologia)}
+            </Link>{' '}
+            <span className={styles.muted}>
+              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
+            </span>
+          </p>
+          <ChevronRight aria-hidden="true" className={styles.chevron} />
+        </div>
       )}
       <HiddenCount count={hidden} />
     </Card>

@@ -43,14 +43,16 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
             <p className={styles.muted}>{t('specialties.none')}</p>
           )}
         </div>
-        {mayAct('parent') && (<Button
-          iconStart={<Tags />}
-          loading={dialog.loading}
-          aria-label={t('specialties.changeNamed', { name })}
-          onClick={() => void dialog.open({ record, name, level, specialties, chosen })}
-        >
-          {t('specialties.change')}
-        </Button>)}
+        {mayAct('parent') && (
+          <Button
+            iconStart={<Tags />}
+            loading={dialog.loading}
+            aria-label={t('specialties.changeNamed', { name })}
+            onClick={() => void dialog.open({ record, name, level, specialties, chosen })}
+          >
+            {t('specialties.change')}
+          </Button>
+        )}
       </div>
       {!chosen && specialties.length > 0 && <p className={styles.muted}>{t('specialties.proposed')}</p>}
       {doctors && doctors.length > 0 && (
