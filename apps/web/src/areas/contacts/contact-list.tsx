@@ -5,7 +5,7 @@ import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-numb
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
@@ -31,6 +31,7 @@ export interface ContactListProps {
 }
 
 export function ContactList({ kind, patient, editor }: ContactListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('contacts');
   const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
@@ -72,7 +73,7 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
         mobileActions={allActions}
         add={{
           label: t(`${kind}.add`),
-          hidden: !canAct(operations.saveEmergencyContact),
+          hidden: !mayAct(operations.saveEmergencyContact),
           loading: editor.opening?.kind === kind,
           onSelect: () => edit(),
         }}

@@ -176,3 +176,29 @@ export const attachment = style({
 });
 
 export const attachmentWords = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Active links, below the choice of a doctor. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+});
+
+export const linkList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+  overflowWrap: 'anywhere',
+});

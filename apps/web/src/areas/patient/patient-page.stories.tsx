@@ -14,6 +14,8 @@ export const Empty: AppStory = { args: { record: 'empty' } };
 export const FirstStep: AppStory = { args: { path: '/Registro/SchedaPaziente?apri=chisei', record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
+export const EyesOfADoctor: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=1' } };
+export const EyesOfALink: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=link-3' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 export const Administrator: AppStory = { args: { person: 'administrator' } };

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
-import { HiddenBanner } from '../eyes/when-own.tsx';
+import { HiddenBanner } from '../eyes/hidden-note.tsx';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
