@@ -1,8 +1,8 @@
 import { Card } from '@libretto/design-system/card';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { daysBetween, findNextExam } from './today-rules.ts';
@@ -19,16 +19,16 @@ export function NextExamCard({ today }: { today: Today }) {
     <Card
       title={t('next.title')}
       actions={
-        <Link to="/Registro/Esami" className={styles.cardLink}>
-          {t('next.link')}
-        </Link>
+        <span className={styles.fact}>
+          <span className={styles.muted}>
+            <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance}
+          </span>
+          <AreaLink to="/Registro/Esami" name={t('next.link')} />
+        </span>
       }
     >
       <p>
         <strong>{term(next.exam.indagine_tipologia)}</strong>
-      </p>
-      <p className={styles.muted}>
-        <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance}
       </p>
     </Card>
   );
