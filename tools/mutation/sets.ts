@@ -76,7 +76,7 @@ export const sets = {
       {
         in: `apps/api/${sharing}/sharing.repository.ts`,
         only: [
-          ...['listShareParts', 'ownsShare', 'findShareLevel', 'findActive', 'consumeAttempt', 'countUse'],
+          ...['listShareParts', 'ownsShare', 'findShare', 'findActive', 'consumeAttempt', 'countUse'],
           ...['listFiles', 'findFile', 'closeAllShares'],
         ],
       },

@@ -60,10 +60,10 @@ const add = (change: Partial<Grant> = {}, to = caregiver) => {
   const { id_paziente, author_id } = owner;
   const grant = {
     ...{ id_paziente, id_utente: to.author_id, id_delegante: author_id, id_invito: null, nome: 'Pia', email },
-    ...{ ambito: 'lettura', tipo: 'parente', dal: '2026-03-21', fino_al: null, stato: 'attiva' },
+    ...({ ambito: 'lettura', tipo: 'parente', dal: '2026-03-21', fino_al: null, stato: 'attiva' } as const),
     ...{ colore: 1, accepted_at: at },
     ...change,
-  } as const;
+  };
   return insertGrant(database, grant, noon);
 };
 const change = (id: number, values: Partial<Grant>) =>
