@@ -69,7 +69,7 @@ export const kinds = {
       `packages/design-system/src/components/${name}/${name}.test.tsx fails: describe its behaviour there, then implement it.`,
       `Show every state at rest in ${name}.stories.tsx: empty, loading, error, disabled, long text. Test actions in stories with the tag interaction.`,
       `packages/design-system/README.md: ${name} in the table of components; npm run exec -- pnpm changeset describes it.`,
-      `${name}.tsx begins with 'use client' if it uses hooks, texts or events.`,
+      `${name}.tsx begins with 'use client' if it uses hooks, texts or events; if not, it joins the server components of packages/design-system/README.md and tools/checks/server-components.test.ts.`,
       'npm run exec -- vitest run tools/checks/public-api.test.ts --update, after npm run build, lists its exports in API.md.',
       'npm test -- lint types unit stories',
     ],
