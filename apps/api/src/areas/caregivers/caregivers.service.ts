@@ -33,8 +33,8 @@ export const momentOf = ({ clock, timeZone }: Pick<Context, 'clock' | 'timeZone'
 const maxId = 2_147_483_647;
 
 function readId(text: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-  return id !== undefined && id <= maxId ? id : undefined;
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return id <= maxId ? id : undefined;
 }
 
 export function caregiversService(app: Context): Caregivers {
@@ -62,8 +62,9 @@ export function caregiversService(app: Context): Caregivers {
 
     async actFor(session, text) {
       const id = readId(text);
-      if (id !== undefined && id === session.id_paziente) return session;
-      const acting = id === undefined ? undefined : await act(session, id);
+      if (id === undefined) throw notFound();
+      if (id === session.id_paziente) return session;
+      const acting = await act(session, id);
       if (acting === undefined) throw notFound();
       return acting;
     },
@@ -129,7 +130,7 @@ export function caregiversService(app: Context): Caregivers {
       }
       await revokeOpenInvitations(queries, patientId, now);
       for (const row of ended) await audit.append(queries, { ...entry(row, id_utente, now), action: 'deleted' });
-      const account = { id_paziente: patientId, id_utente, at: timestamp(now), kind: 'account', id_record: id_utente };
+      const account = { id_paziente: patientId, id_utente, at: timestamp(now), id_record: id_utente };
       await audit.append(queries, { ...account, kind: 'account', action: 'created' });
       return id_utente;
     },

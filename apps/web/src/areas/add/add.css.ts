@@ -5,10 +5,10 @@ export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxInlineSize: '44rem',
+  '@media': { [media.desktop]: { maxInlineSize: '44rem' } },
 });
 
-/** Two columns while a word fits into each. */
+/** Two columns while a word fits into each; three rows of two and two rows of three leave no gap. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -16,6 +16,7 @@ export const tiles = style({
   padding: 0,
   margin: 0,
   listStyle: 'none',
+  '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 });
 
 /** Their words are longer than those of the sheet. */

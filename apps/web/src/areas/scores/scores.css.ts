@@ -26,10 +26,15 @@ const panel = {
 
 export const entry = style({
   ...panel,
-  justifyItems: 'start',
-  gap: vars.space[3],
-  padding: `min(${vars.space[5]}, 6vw)`,
+  position: 'relative',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  selectors: { '&:has(button:not([aria-disabled="true"])):hover': { backgroundColor: vars.color.surfaceHover } },
 });
+
+// The title of the card, whose whole surface is the target.
+globalStyle(`${entry} > button`, { justifyContent: 'space-between', paddingInline: 0, textAlign: 'start' });
+globalStyle(`${entry} > button::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const description = style({ margin: 0, color: vars.color.textMuted });
 

@@ -11,12 +11,13 @@ export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Columns instead of a grid, so that a short card leaves no gap. */
 export const columns = style({
   columnGap: vars.space[4],
-  marginBlockEnd: `calc(-1 * ${between})`,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.desktop]: { columnCount: 2 } },
+  '@media': { '(width >= 50em)': { columnCount: 2 } },
 });
 
-globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: between });
+globalStyle(`${columns} > *`, { breakInside: 'avoid' });
+// Before the cards: a column drops the margin above its first one, and would drop the one below its last.
+globalStyle(`${columns} > * + *`, { marginBlockStart: between });
 globalStyle(`${columns} > * > header`, {
   '@media': { [media.phone]: { minBlockSize: '2.25rem', paddingBlockStart: vars.space[1], gap: `0 ${vars.space[3]}` } },
 });
@@ -59,6 +60,36 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
+/** The whole row is the target. */
+export const row = style([
+  item,
+  {
+    position: 'relative',
+    flexWrap: 'nowrap',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
+export const rowText = style({ display: 'grid', minInlineSize: 0 });
+
+export const rowLink = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  color: vars.color.textMuted,
+});
+
 export const link = style({ color: vars.color.link });
 
 /** Large enough to be pressed. */
@@ -92,4 +123,5 @@ export const stepText = style({ display: 'grid', minInlineSize: 0 });
 
 export const plan = style({ marginBlockStart: vars.space[3], color: vars.color.textMuted });
 
-export const later = style({ marginBlockStart: vars.space[3] });
+/** Its text is in line with the text above it. */
+export const later = style({ marginBlockStart: vars.space[3], marginInlineStart: 'max(-1.125rem, -5.625vw)' });
