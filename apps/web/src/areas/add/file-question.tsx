@@ -79,7 +79,7 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
           )}
         </ul>
       )}
-      <ul className={styles.tiles} aria-label={t('what.kinds')} aria-busy={busy || undefined}>
+      <ul className={styles.longTiles} aria-label={t('what.kinds')} aria-busy={busy || undefined}>
         {added.map(({ icon, label, option }) => (
           <li key={label}>
             <ChoiceTile

@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { stickyFoot } from '../../shared/page/sticky-foot.css.ts';
 
 const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: 'italic' } };
@@ -65,9 +65,11 @@ export const againFooter = style([
     justifyContent: 'flex-end',
     marginBlockEnd: `-${vars.space[3]}`,
     backgroundColor: vars.color.surface,
-    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   },
 ]);
+
+/** The main action takes the rest of a phone's line, or one of its own with large text. */
+globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex: '1 1 10rem' } } });
 
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
