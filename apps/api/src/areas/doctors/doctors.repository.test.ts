@@ -4,6 +4,7 @@ import { noon } from '../../../test/clock.ts';
 import { timestamp } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
+  type Access,
   addAssociation,
   changeAccess,
   findActiveAssociation,
@@ -247,7 +248,7 @@ describe('an exception', () => {
 // covers P-26
 describe('an access', () => {
   const later = timestamp(noon + 1000);
-  const wider = { assegnazione_confidenzialita: 5, visibility: 1, tags: [] } as const;
+  const wider: Access = { assegnazione_confidenzialita: 5, visibility: 1, tags: [] };
   const add = (owner = patient, doctor = id_cpp) => addAssociation(database, owner, doctor, at);
   const find = ({ id_paziente }: Owner, doctor = id_cpp) => findAssociation(database, id_paziente, doctor);
   const save = (access: Parameters<typeof changeAccess>[3], seen?: string, doctor = id_cpp) =>
