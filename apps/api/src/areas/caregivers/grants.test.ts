@@ -26,7 +26,10 @@ import {
 
 const dayMs = 86_400_000;
 const email = 'figlia@libretto.example';
-const status = (code: number, more: object = {}) => expect.objectContaining({ status: code, ...more });
+const status = (code: number) => expect.objectContaining({ status: code });
+const conflict = (code: string, why: string) =>
+  expect.objectContaining({ status: 409, code, options: { detail: expect.stringContaining(why) } });
+const answered = conflict('answered', 'no longer waiting');
 
 let bare: BareDatabase;
 let database: Database;
@@ -237,7 +240,6 @@ describe('accepting an invitation', () => {
   });
 
   test('is possible once, while the invitation waits', async () => {
-    const answered = status(409, { code: 'answered' });
     const id = await invite();
     await accept(id);
     await expect(accept(id)).rejects.toEqual(answered);
@@ -253,18 +255,18 @@ describe('accepting an invitation', () => {
     const id = await invite();
     const both = await Promise.allSettled([accept(id), accept(id, other)]);
     expect(both.map((one) => (one.status === 'rejected' ? one.reason : 'accepted'))).toEqual(
-      expect.arrayContaining(['accepted', status(409, { code: 'answered' })]),
+      expect.arrayContaining(['accepted', answered]),
     );
   });
 
   test('is not for the own record', async () => {
-    await expect(accept(await invite(), owner)).rejects.toEqual(status(409, { code: 'own-account' }));
+    await expect(accept(await invite(), owner)).rejects.toEqual(conflict('own-account', 'own one'));
   });
 
   test('is refused to a caregiver of this person, also from a later day', async () => {
     for (const terms of [{}, { dal: '2026-03-25' }]) {
       const id = await add(terms);
-      await expect(accept(await invite())).rejects.toEqual(status(409, { code: 'already-caregiver' }));
+      await expect(accept(await invite())).rejects.toEqual(conflict('already-caregiver', 'caregiver of this person'));
       await change(id, { stato: 'revocata' });
     }
     expect(await accept(await invite())).toBeDefined();
@@ -455,7 +457,7 @@ describe('the handover of a record', () => {
   });
 
   test('is refused with an address in use, for an own account and for no record', async () => {
-    const taken = status(409, { code: 'email-exists' });
+    const taken = conflict('email-exists', 'exists');
     await setBirth('2008-03-21');
     const { email: used } = await database
       .selectFrom('utenti')
