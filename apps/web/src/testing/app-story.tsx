@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { reset as resetDate, set as setDate } from 'mockdate';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/enter.ts';
 import { createAppRouter } from '../router.ts';
 import { setActing } from '../shared/acting/acting.ts';
@@ -66,6 +67,17 @@ function openDocument(path: string): () => void {
   return () => Reflect.deleteProperty(performance, 'getEntriesByType');
 }
 
+let router: ReturnType<typeof createAppRouter> | undefined;
+
+/** Until then, axe would check a page that is still loading, and its warnings would be printed during the next story. */
+async function settle({ connection, answers }: AppStoryProps): Promise<void> {
+  if (connection === 'loading' || Object.values(answers).some((answer) => answer instanceof Promise)) return;
+  await waitFor(() => {
+    expect(router?.state.status).toBe('idle');
+    expect(queryClient.isFetching()).toBe(0);
+  });
+}
+
 function start({ path, person, acting, record, connection, answers, idleSeconds, pendingSignIn }: AppStoryProps) {
   stop();
   queryClient.clear();
@@ -92,17 +104,18 @@ function start({ path, person, acting, record, connection, answers, idleSeconds,
     stopWatch();
     closeDocument();
   };
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));
+  const started = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));
   // The clock stands still, so that a delay before the loading state would never end.
-  router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 });
-  return router;
+  started.update({ ...started.options, defaultPendingMs: 0, defaultPendingMinMs: 0 });
+  router = started;
+  return started;
 }
 
 function App(props: AppStoryProps) {
-  const [router] = useState(() => start(props));
+  const [started] = useState(() => start(props));
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={started} />
     </QueryClientProvider>
   );
 }
@@ -128,5 +141,6 @@ export const appStory = {
       resetDate();
     };
   },
+  afterEach: ({ args }) => settle(args),
   render: (args, { globals }) => <App key={JSON.stringify([args, globals.locale])} {...args} />,
 } satisfies Meta<AppStoryProps>;
