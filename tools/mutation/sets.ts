@@ -1,4 +1,4 @@
-// A mutant ends at its first failing test, so the fastest and closest tests are listed first.
+// A mutant loads the tests of its set until one fails: sets are small, and list the fastest and closest tests first.
 import type { Mutated } from './ranges.ts';
 
 const doctors = 'src/areas/doctors';
@@ -76,7 +76,7 @@ export const sets = {
       {
         in: `apps/api/${sharing}/sharing.repository.ts`,
         only: [
-          ...['listShareParts', 'ownsShare', 'findShareLevel', 'findActive', 'consumeAttempt', 'countUse'],
+          ...['listShareParts', 'ownsShare', 'findShare', 'findActive', 'consumeAttempt', 'countUse'],
           ...['listFiles', 'findFile', 'closeAllShares'],
         ],
       },
@@ -87,6 +87,11 @@ export const sets = {
       `${sharing}/sharing.repository.test.ts`,
       'src/areas/notebook/notebook.service.test.ts',
     ],
+  },
+  /** The hook that decides on whose record a request acts. */
+  acting: {
+    mutate: [{ in: 'apps/api/src/contract/serve.ts', only: ['onRequest'] }],
+    tests: ['src/contract/acting.test.ts', 'src/contract/contract.test.ts'],
   },
   server: {
     mutate: [

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
+import { entriesWith } from './module-users.ts';
 
 const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File)\/index|Cronologia|Dottori)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
-const listPanel = /\/list-panel\.tsx$/;
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
 /** Reading devices and showing what they measured. */
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
@@ -13,25 +13,34 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
  * takes a hundred requests. Loading some unneeded code costs less than another request.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: messagesOfStartPage, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
-  { name: chunkOfRecord, priority: 3 },
+  { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
+  // Icons of dialogs and of other pages.
+  { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
   { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
   { name: folderOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 
+/** The start page shows several areas: their messages would take a request each. */
+function messagesOfStartPage(id: string): string | null {
+  const language = /\/areas\/(?:contacts|patient|today)\/messages\.(it|en)\.json$/.exec(id)?.[1];
+  return language ? `start.${language}` : null;
+}
+
 /**
- * Puts what record pages share, and all of their styles, into 'common', and what one of them shares with its dialogs into
- * a chunk of that page.
+ * Puts what record pages share, and all of their styles, into 'common', what one of them shares with its dialogs into a
+ * chunk of that page, and what later parts share with dialogs into 'later'.
  */
 function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | null {
   const entries = entriesWith(id, context);
   const pages = new Set(entries.flatMap((entry) => recordPage.exec(entry)?.[1] ?? []));
   const isLater = entries.some((entry) => laterPart.test(entry));
-  if (pages.size === 0 && !isLater) return null;
-  if (id.includes('.css.ts')) return entries.every((entry) => listPanel.test(entry)) ? null : 'common';
-  if (entries.length === 1) return null;
+  if (pages.size > 0 && id.includes('.css.ts')) return 'common';
+  if (entries.length === 1 || (pages.size === 0 && !isLater)) return null;
   if (devices.test(id)) return 'devices';
+  if (pages.size === 0) return 'later';
   const [page = 'common', ...others] = pages;
   return others.length > 0 || isLater ? 'common' : `page-${page.replace('/', '-')}`;
 }
@@ -40,11 +49,4 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
 function folderOfPage(id: string, context: Rolldown.ChunkingContext): string | null {
   const ofPage = entriesWith(id, context).some((entry) => entry.includes('?tsr-split='));
   return ofPage ? (/\/src\/(?:areas|components)\/([a-z]+)/.exec(id)?.[1] ?? null) : null;
-}
-
-/** Returns the pages and dialogs that import the module, directly or indirectly. */
-function entriesWith(id: string, context: Rolldown.ChunkingContext): string[] {
-  const importers = new Set([id]);
-  for (const one of importers) for (const next of context.getModuleInfo(one)?.importers ?? []) importers.add(next);
-  return [...importers].filter((one) => context.getModuleInfo(one)?.dynamicImporters.length);
 }

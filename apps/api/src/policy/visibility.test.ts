@@ -8,6 +8,8 @@ import {
   includesEverything,
   type SharedRecord,
   upTo,
+  withoutExceptions,
+  withoutSpecialties,
 } from './visibility.ts';
 
 const sees = 'sees';
@@ -107,12 +109,22 @@ describe('an exception', () => {
     expect(outcome(decide({ ...access(6, 1), eccezioni: [record.key] }, unsaved))).toBe(sees);
   });
 
+  test('can be disregarded, as to find what else hides the record', () => {
+    const partial = access(4, 3, [cardiology]);
+    expect(withoutExceptions({ ...partial, eccezioni: [record.key] })).toEqual(partial);
+  });
+
   test('makes the whole record a part', () => {
     expect(includesEverything(access(6, 1))).toBe(true);
     expect(includesEverything({ ...access(6, 1), eccezioni: [record.key] })).toBe(false);
     expect(includesEverything(access(5, 1))).toBe(false);
     expect(includesEverything(access(6, 3, specialties))).toBe(false);
   });
+});
+
+test('the specialties of an access can be disregarded', () => {
+  const eccezioni = [{ tipo: 'exam', id_record: 7 }];
+  expect(withoutSpecialties({ ...access(4, 3, [cardiology]), eccezioni })).toEqual({ ...access(4, 3), eccezioni });
 });
 
 // covers P-26

@@ -214,12 +214,42 @@ export async function closeGrant(
     .where('stato', 'in', ['invitata', 'attiva'])
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
+  await deleteDrafts(database, { id_utente, id_paziente });
+  return true;
+}
+
+async function deleteDrafts(database: Queries, { id_utente, id_paziente }: Pick<Grant, 'id_utente' | 'id_paziente'>) {
   await database
     .deleteFrom('bozze_assistiti')
     .where('id_utente', '=', id_utente ?? 0)
     .where('id_paziente', '=', id_paziente)
     .execute();
-  return true;
+}
+
+/** Ends all grants but those of the parents of dormant accounts, whose records could not be opened any more. */
+export async function endAllGrants(database: Queries, at: string) {
+  const ended = await database
+    .updateTable('deleghe')
+    .set({ stato: 'terminata', closed_at: at })
+    .where('stato', '=', 'attiva')
+    .where(({ not, and, eb, exists, selectFrom }) =>
+      not(
+        and([
+          eb('tipo', '=', 'genitore'),
+          exists(
+            selectFrom('pazienti')
+              .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
+              .select('pazienti.id_paziente')
+              .whereRef('pazienti.id_paziente', '=', 'deleghe.id_paziente')
+              .where('dormiente', '=', 1),
+          ),
+        ]),
+      ),
+    )
+    .returning(['id_delega', 'id_utente', 'id_paziente'])
+    .execute();
+  for (const { id_utente, id_paziente } of ended) await deleteDrafts(database, { id_utente, id_paziente });
+  return ended;
 }
 
 export async function hasActedFor(database: Queries, patientId: number, userId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Association, generalPractice } from '../../policy/visibility.ts';
+import { type Association, generalPractice, withoutExceptions } from '../../policy/visibility.ts';
 import { canSee, lineKey, type RecordPart, type SharingResult } from '../../records/sharing.ts';
 
 type HiddenLine = components['schemas']['HiddenLine'];
@@ -15,7 +15,7 @@ export function remedyFor(association: Association, part: RecordPart): Remedy {
   if (part.parent && !canSee(association, part.parent)) return remedyFor(association, part.parent);
   const { tipo, id_record } = part;
   const bersaglio = { tipo, id_record };
-  if (canSee({ ...association, eccezioni: [] }, part)) return { rimedio: 'eccezione', bersaglio };
+  if (canSee(withoutExceptions(association), part)) return { rimedio: 'eccezione', bersaglio };
   if (part.padlock && canSee(association, { ...part, livello: association.assegnazione_confidenzialita }))
     return { rimedio: 'livello', bersaglio };
   const specialita = specialtyToAdd(association, part);

@@ -22,6 +22,7 @@ import type { NewRecordProps, SavedRecord } from '../../shared/records/new-recor
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
+import { PainAgain } from './pain-again.tsx';
 
 export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
@@ -109,6 +110,9 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
         )}
         {others.map(renderKind)}
       </ul>
+      {mayAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
+        <PainAgain patient={patient} run={(open) => gate.run(painFeature, open)} />
+      )}
       {camera.element}
       {files.element}
     </>

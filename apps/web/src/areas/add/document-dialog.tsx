@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { newFileForm, newFileSchema } from '../../shared/attachments/new-file-form.ts';
 import { AudienceLine } from '../../shared/confidentiality/audience-line.tsx';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { dayOfFile, today } from '../../shared/formats/formats.ts';
 import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { strictest } from '../../shared/forms/record-fields.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 

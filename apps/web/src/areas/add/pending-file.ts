@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { kinds } from '../../shared/attachments/file-kinds.ts';
 import type { FileDescription } from '../../shared/attachments/send-file.ts';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { strictest } from '../../shared/forms/record-fields.ts';
 
 const schema = v.object({
   /** Exam that the file belongs to, already saved; null for a file on its own. */

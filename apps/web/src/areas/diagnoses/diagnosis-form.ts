@@ -1,13 +1,13 @@
 import { DiagnosisDetails, DiagnosisSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import {
   chosen,
   confidentialityLevel,
   otherProvider,
   requiredText,
-  strictest,
   type TextRules,
 } from '../../shared/forms/record-fields.ts';
 import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';

@@ -106,10 +106,18 @@ export const visibility = style({
 
 export const icon = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em', marginBlockStart: '0.15em' });
 
-export const cards = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[4],
   border: hairline,
@@ -119,11 +127,19 @@ export const card = style({
 
 export const cardTitle = style({ fontSize: vars.font.size.md, overflowWrap: 'anywhere' });
 
-export const levels = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const levels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const level = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Below each other with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'center',
   gap: vars.space[2],
 });

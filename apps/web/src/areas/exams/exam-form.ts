@@ -1,6 +1,7 @@
 import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import {
   chosen,
@@ -8,7 +9,6 @@ import {
   optionalText,
   otherProvider,
   requiredText,
-  strictest,
 } from '../../shared/forms/record-fields.ts';
 import { isProviderLengthValid, toProviderName } from '../../shared/records/care-provider.ts';
 import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';

@@ -11,6 +11,11 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
+export const FirstStep: AppStory = { args: { path: '/Registro/SchedaPaziente?apri=chisei', record: 'empty' } };
+/** The first steps name what the plan contains. */
+export const EmptyWithoutSubscription: AppStory = {
+  args: { record: 'empty', answers: { hasPermission: { data: false } } },
+};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const EyesOfADoctor: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=1' } };

@@ -20,11 +20,14 @@ import { maritalStatusesQuery } from './patient.queries.ts';
 import { SectionCard } from './section-card.tsx';
 import { useSectionEditor } from './use-section-editor.tsx';
 
+const firstStepDialog = async () => (await import('./first-step-dialog.tsx')).FirstStepDialog;
 const personalDataDialog = async () => (await import('./personal-data-dialog.tsx')).PersonalDataDialog;
 const contactDetailsDialog = async () => (await import('./contact-details-dialog.tsx')).ContactDetailsDialog;
 const medicalInformationDialog = async () =>
   (await import('./medical-information-dialog.tsx')).MedicalInformationDialog;
 
+const readFirstStep = async (content: DraftContent) =>
+  (await import('./first-step.ts')).firstStepForm.readDraft(content);
 const readPersonalData = async (content: DraftContent) =>
   (await import('./personal-data.ts')).personalDataForm.readDraft(content);
 const readContactDetails = async (content: DraftContent) =>
@@ -53,6 +56,13 @@ export function PatientPage({
   const acting = useActing() !== undefined;
   const navigate = useNavigate();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const firstStep = useSectionEditor({
+    patient,
+    title: t('firstStep'),
+    modulo: 'scheda.chisei',
+    dialog: firstStepDialog,
+    read: readFirstStep,
+  });
   const personal = useSectionEditor({
     patient,
     title: t('personal.title'),
@@ -76,8 +86,7 @@ export function PatientPage({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (opens !== 'dati' && opens !== 'mediche') return;
-    (opens === 'dati' ? personal : medical).edit();
+    if (opens === 'chisei') firstStep.edit();
   }, [opens]);
 
   // Once its dialog is open, the address can ask for it again.
@@ -92,7 +101,9 @@ export function PatientPage({
     >
       <HandoverCard />
       <TodaySection />
+      {firstStep.element}
       <h2>{t('title')}</h2>
+      {firstStep.offer}
       {personal.offer}
       {details.offer}
       {medical.offer}

@@ -49,7 +49,13 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
       {missing > 0 && mayEdit && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
-          <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.complete}
+            aria-label={t('completeNamed', { card: title })}
+            onClick={edit}
+          >
             {t('complete')}
           </Button>
         </p>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { strictest } from '../../shared/forms/record-fields.ts';
 import { usePregnancyActions } from './use-pregnancy-actions.ts';
 
 export function PregnancyPage({ id }: { id: number }) {

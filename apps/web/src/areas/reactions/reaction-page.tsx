@@ -1,11 +1,11 @@
 import { Card } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { strictest } from '../../shared/forms/record-fields.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { reactionsQuery } from '../../shared/reactions/reactions.queries.ts';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { type Course, findCourse, findLastPain } from './today-rules.ts';
@@ -21,14 +22,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
   const line = (key: 'pressureLine' | 'weightLine', { values }: Course) =>
     t(`course.${key}`, { count: values.length, values: values.map((value) => formats.number(value)).join(', ') });
   return (
-    <Card
-      title={t('course.title')}
-      actions={
-        <Link to="/Registro/Visite" className={styles.cardLink}>
-          {t('course.link')}
-        </Link>
-      }
-    >
+    <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
       <ul className={styles.list}>
         {pressure && (
           <li className={styles.item}>

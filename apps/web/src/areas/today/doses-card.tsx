@@ -1,11 +1,11 @@
 import { Card } from '@libretto/design-system/card';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
@@ -24,15 +24,15 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
     <Card
       title={t('now.title')}
       actions={
-        <Link to="/Registro/Farmaci" className={styles.cardLink}>
-          {t('now.link')}
-        </Link>
+        <span className={styles.fact}>
+          <span role="status" className={styles.muted}>
+            {due.length > 0 &&
+              (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }))}
+          </span>
+          <AreaLink to="/Registro/Farmaci" name={t('now.link')} />
+        </span>
       }
     >
-      <p role="status" className={styles.muted}>
-        {due.length > 0 &&
-          (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }))}
-      </p>
       {shown.length > 0 && (
         <DoseList
           due={due}

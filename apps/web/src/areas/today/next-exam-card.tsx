@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { daysBetween, findNextExam } from './today-rules.ts';
@@ -23,9 +24,14 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
     <Card
       title={t('next.title')}
       actions={
-        <Link to="/Registro/Esami" className={styles.cardLink}>
-          {t('next.link')}
-        </Link>
+        <span className={styles.fact}>
+          {next && (
+            <span className={styles.muted}>
+              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
+            </span>
+          )}
+          <AreaLink to="/Registro/Esami" name={t('next.link')} />
+        </span>
       }
     >
       {next && (
@@ -33,10 +39,7 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
           <p className={styles.rowText}>
             <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
               {term(next.exam.indagine_tipologia)}
-            </Link>{' '}
-            <span className={styles.muted}>
-              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
-            </span>
+            </Link>
           </p>
           <ChevronRight aria-hidden="true" className={styles.chevron} />
         </div>

@@ -140,7 +140,8 @@ export function findFirstSteps(
   { terapie, esami, rilevazioni, novita }: Today,
 ): FirstSteps | undefined {
   const steps = {
-    person: patient.paziente_nascita !== null && patient.paziente_gruppo !== null,
+    // Many people do not know their blood group.
+    person: patient.paziente_nascita !== null,
     contact: patient.contattiemergenza.length > 0,
     doctor: patient.associated_doctors.length > 0,
   };

@@ -58,7 +58,7 @@ export function TodaySection() {
         <div className={styles.cards}>
           <Alerts patient={seen.patient} today={seen.today} hidden={seen.hidden.alerts} />
           {steps ? (
-            <FirstStepsCard patient={patient} steps={steps} />
+            <FirstStepsCard steps={steps} />
           ) : (
             <>
               <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { VaccinationSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import {
   chosen,
@@ -8,7 +9,6 @@ import {
   type PastDayRules,
   pastDay,
   requiredText,
-  strictest,
   type TextRules,
 } from '../../shared/forms/record-fields.ts';
 import type { Vaccination } from './vaccinations.queries.ts';

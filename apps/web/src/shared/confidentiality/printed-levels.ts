@@ -1,3 +1,4 @@
+/** Level of a new record until another one is chosen, and of a record without one. */
 export const strictest = 6;
 export const defaultPrintLevel = 5;
 

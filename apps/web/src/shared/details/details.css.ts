@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { stickyFoot } from '../page/sticky-foot.css.ts';
 import { gutter } from '../shell/frame.ts';
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -126,33 +127,16 @@ export const seenText = style({ display: 'grid', flex: '1 1 8rem', gap: vars.spa
 
 export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 
-const footHeight = '4.25rem';
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  backgroundColor: vars.color.canvas,
-  borderBlockStart: line,
-  position: 'sticky',
-  // Not on a screen too low for its text, where it would cover too much of the page.
-  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
-  zIndex: 1,
-  '@media': {
+export const foot = style([
+  stickyFoot,
+  {
+    backgroundColor: vars.color.canvas,
     // To the edges of the screen.
-    [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter },
-    [media.print]: { display: 'none' },
+    '@media': { [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter } },
   },
-});
+]);
 
 export const footEnd = style({ marginInlineStart: 'auto' });
-
-// What receives the focus must not stay below the foot.
-globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
-});
 
 export const provenance = style({
   display: 'grid',

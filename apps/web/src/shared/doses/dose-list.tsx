@@ -95,7 +95,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
           {isMarkedLate && isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
         </span>
-        {isTimeRemoved && <span className={styles.muted}>{t('timeChanged')}</span>}
+        {isTimeRemoved && <span className={styles.remark}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (
           <Badge tone="warning">{t('alreadyRecorded', { times: outdatedTimes.join(', ') })}</Badge>
         )}

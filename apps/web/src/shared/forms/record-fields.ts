@@ -1,5 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import { strictest } from '../confidentiality/printed-levels.ts';
 
 export const isFilled = (text: string) => text.trim() !== '';
 
@@ -29,9 +30,6 @@ export const optionalText = (maxLength: number) => ({
 
 /** Name typed instead of choosing a listed care provider; both are sent as one property. */
 export const otherProvider = { draft: v.string(), empty: '', read: () => '', send: () => undefined };
-
-/** Level of a new record until another one is chosen. */
-export const strictest = 6;
 
 /** Confidentiality level: sent with a new record and changed by its own operation later. */
 export const confidentialityLevel = (empty: number | null) => ({

@@ -13,7 +13,7 @@ const commonMessages = {
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../{attachments,confidentiality,record-kinds,records,shell,space}/messages.*.json',
+    '!../{attachments,confidentiality,entries,record-kinds,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );

@@ -1,6 +1,7 @@
 import { ReactionFields as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import { strictest } from '../confidentiality/printed-levels.ts';
 import { defineForm, type ValuesOf } from '../forms/fields.ts';
 import {
   chosen,
@@ -10,7 +11,6 @@ import {
   type PastDayRules,
   pastDay,
   requiredText,
-  strictest,
   type TextRules,
 } from '../forms/record-fields.ts';
 import type { Patient } from '../patient/patient.queries.ts';

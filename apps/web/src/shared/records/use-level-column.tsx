@@ -2,7 +2,7 @@ import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { strictest } from '../forms/record-fields.ts';
+import { strictest } from '../confidentiality/printed-levels.ts';
 
 interface Levelled {
   id_livello_confidenzialita: number | null;
