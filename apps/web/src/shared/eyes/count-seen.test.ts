@@ -5,7 +5,12 @@ import { countSeen } from './count-seen.ts';
 const { cartella: empty } = example('previewSharedRecord');
 const record = {
   ...empty,
-  esami: [{ indagine_stato: '2' }, { indagine_stato: '2' }, { indagine_stato: '0' }],
+  esami: [
+    { indagine_stato: '2', id_allegati: [7, 8] },
+    { indagine_stato: '2', id_allegati: [] },
+    { indagine_stato: '0', id_allegati: [] },
+  ],
+  files: [{}],
   terapie: [{ tipo_terapia: 1 }],
   visite: [{}, {}],
   anamnesi: { familiare: {} },
@@ -18,6 +23,8 @@ it.each([
   ['therapy', '1', 1],
   ['therapy', '0', 0],
   ['visit', undefined, 2],
+  // With the attachments of exams.
+  ['file', undefined, 3],
   ['anamnesis', undefined, 1],
   ['reading', undefined, 0],
   // Nobody else ever sees it.

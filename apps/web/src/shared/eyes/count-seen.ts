@@ -11,7 +11,8 @@ const statesOf: Partial<Record<EntryKind, (record: SharedRecord) => readonly str
   visit: ({ visite }) => visite.map(() => ''),
   reading: ({ rilevazioni }) => rilevazioni.map(() => ''),
   therapy: ({ terapie }) => terapie.map(({ tipo_terapia }) => String(tipo_terapia)),
-  file: ({ files }) => files.map(() => ''),
+  // An attachment is listed with its exam.
+  file: ({ files, esami }) => [...files, ...esami.flatMap(({ id_allegati }) => id_allegati)].map(() => ''),
   vaccination: ({ vaccinazioni }) => vaccinazioni.map(() => ''),
   reaction: ({ reazioni }) => reazioni.map(() => ''),
   pregnancy: ({ gravidanze }) => gravidanze.map(() => ''),
