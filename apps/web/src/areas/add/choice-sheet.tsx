@@ -110,7 +110,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
         )}
         {others.map(renderKind)}
       </ul>
-      {canAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
+      {mayAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
         <PainAgain patient={patient} run={(open) => gate.run(painFeature, open)} />
       )}
       {camera.element}
