@@ -41,8 +41,8 @@ export const sets = {
     tests: ['privacy-map', 'served-record', 'hidden-lines'].map((name) => `${doctors}/${name}.test.ts`),
   },
   links: {
-    mutate: [`apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`],
-    tests: ['state', 'notices', 'extract', 'prepare'].map((name) => `${sharing}/${name}.test.ts`),
+    mutate: [`apps/api/${sharing}/{extract,notices,outside-lines,prepare,sheet,state,visit}.ts`],
+    tests: ['state', 'notices', 'outside-lines', 'extract', 'prepare'].map((name) => `${sharing}/${name}.test.ts`),
   },
   caregivers: {
     mutate: [
@@ -76,7 +76,7 @@ export const sets = {
       {
         in: `apps/api/${sharing}/sharing.repository.ts`,
         only: [
-          ...['listShareParts', 'ownsShare', 'findShareLevel', 'findActive', 'consumeAttempt', 'countUse'],
+          ...['listShareParts', 'ownsShare', 'findShare', 'findActive', 'consumeAttempt', 'countUse'],
           ...['listFiles', 'findFile', 'closeAllShares'],
         ],
       },

@@ -89,10 +89,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
-  for (const title of ['I tuoi dottori', 'Ricerca dottore']) {
-    await page.getByRole('button', { name: title, exact: true }).click();
-    await expect(page.getByRole('region', { name: title })).toContainText('invita');
-  }
+  await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toContainText('invita');
+  await page.getByRole('button', { name: 'I tuoi dottori', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'I tuoi dottori' })).toContainText('invita');
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');

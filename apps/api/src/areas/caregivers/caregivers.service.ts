@@ -29,6 +29,8 @@ export const momentOf = ({ clock, timeZone }: Pick<Context, 'clock' | 'timeZone'
   return { now, day: calendarDay(now, timeZone) };
 };
 
+export const alreadyAnswered = () => conflict('answered', 'The invitation is no longer waiting for an answer.');
+
 // Largest integer of a database column.
 const maxId = 2_147_483_647;
 
@@ -88,8 +90,7 @@ export function caregiversService(app: Context): Caregivers {
     async accept(queries, id, userId) {
       const moment = momentOf(app);
       const row = await findGrant(queries, id);
-      if (row === undefined || stateAt(row, moment) !== 'invitata')
-        throw conflict('answered', 'The invitation is no longer waiting for an answer.');
+      if (row === undefined || stateAt(row, moment) !== 'invitata') throw alreadyAnswered();
       if (row.id_proprietario === userId) throw conflict('own-account', 'The record is the own one.');
       for (const other of await listGrants(queries, row.id_paziente)) {
         if (other.id_utente !== userId || other.stato !== 'attiva') continue;
@@ -97,8 +98,7 @@ export function caregiversService(app: Context): Caregivers {
         await closeGrant(queries, other, { stato: 'terminata', by: userId }, moment.now);
       }
       const colore = nextColour(await listOwnColours(queries, userId));
-      if (!(await activateGrant(queries, id, { id_utente: userId, colore }, moment.now)))
-        throw conflict('answered', 'The invitation is no longer waiting for an answer.');
+      if (!(await activateGrant(queries, id, { id_utente: userId, colore }, moment.now))) throw alreadyAnswered();
       return row;
     },
 

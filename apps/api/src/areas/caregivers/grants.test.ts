@@ -26,7 +26,10 @@ import {
 
 const dayMs = 86_400_000;
 const email = 'figlia@libretto.example';
-const status = (code: number, more: object = {}) => expect.objectContaining({ status: code, ...more });
+const status = (code: number) => expect.objectContaining({ status: code });
+const conflict = (code: string, why: string) =>
+  expect.objectContaining({ status: 409, code, options: { detail: expect.stringContaining(why) } });
+const answered = conflict('answered', 'no longer waiting');
 
 let bare: BareDatabase;
 let database: Database;
@@ -55,26 +58,22 @@ beforeEach(async () => {
 
 const today: Moment = { now: noon, day: '2026-03-21' };
 
+const terms = { ambito: 'lettura', tipo: 'parente', dal: '2026-03-21', fino_al: null, stato: 'attiva' } as const;
 const add = (change: Partial<Grant> = {}, to = caregiver) => {
-  const at = timestamp(noon);
   const { id_paziente, author_id } = owner;
-  const grant = {
-    ...{ id_paziente, id_utente: to.author_id, id_delegante: author_id, id_invito: null, nome: 'Pia', email },
-    ...{ ambito: 'lettura', tipo: 'parente', dal: '2026-03-21', fino_al: null, stato: 'attiva' },
-    ...{ colore: 1, accepted_at: at },
-    ...change,
-  } as const;
-  return insertGrant(database, grant, noon);
+  const people = { id_paziente, id_utente: to.author_id, id_delegante: author_id, id_invito: null };
+  const accepted = { nome: 'Pia', email, colore: 1, accepted_at: timestamp(noon) };
+  return insertGrant(database, { ...people, ...accepted, ...terms, ...change }, noon);
 };
 const change = (id: number, values: Partial<Grant>) =>
   database.updateTable('deleghe').set(values).where('id_delega', '=', id).execute();
-const invite = async (to = caregiver, terms: Partial<Grant> = {}) => {
+const invite = async (to = caregiver, more: Partial<Grant> = {}) => {
   const id_invito = await insertInvitation(
     database,
     { tipo: 'delega', email, lingua: 'it', id_invitante: owner.author_id, id_paziente: owner.id_paziente },
     noon,
   );
-  return add({ id_utente: null, stato: 'invitata', accepted_at: null, colore: null, id_invito, ...terms }, to);
+  return add({ id_utente: null, stato: 'invitata', accepted_at: null, colore: null, id_invito, ...more }, to);
 };
 const row = async (id: number) => {
   const found = await findGrant(database, id);
@@ -241,7 +240,6 @@ describe('accepting an invitation', () => {
   });
 
   test('is possible once, while the invitation waits', async () => {
-    const answered = status(409, { code: 'answered' });
     const id = await invite();
     await accept(id);
     await expect(accept(id)).rejects.toEqual(answered);
@@ -257,18 +255,18 @@ describe('accepting an invitation', () => {
     const id = await invite();
     const both = await Promise.allSettled([accept(id), accept(id, other)]);
     expect(both.map((one) => (one.status === 'rejected' ? one.reason : 'accepted'))).toEqual(
-      expect.arrayContaining(['accepted', status(409, { code: 'answered' })]),
+      expect.arrayContaining(['accepted', answered]),
     );
   });
 
   test('is not for the own record', async () => {
-    await expect(accept(await invite(), owner)).rejects.toEqual(status(409, { code: 'own-account' }));
+    await expect(accept(await invite(), owner)).rejects.toEqual(conflict('own-account', 'own one'));
   });
 
   test('is refused to a caregiver of this person, also from a later day', async () => {
     for (const terms of [{}, { dal: '2026-03-25' }]) {
       const id = await add(terms);
-      await expect(accept(await invite())).rejects.toEqual(status(409, { code: 'already-caregiver' }));
+      await expect(accept(await invite())).rejects.toEqual(conflict('already-caregiver', 'caregiver of this person'));
       await change(id, { stato: 'revocata' });
     }
     expect(await accept(await invite())).toBeDefined();
@@ -459,7 +457,7 @@ describe('the handover of a record', () => {
   });
 
   test('is refused with an address in use, for an own account and for no record', async () => {
-    const taken = status(409, { code: 'email-exists' });
+    const taken = conflict('email-exists', 'exists');
     await setBirth('2008-03-21');
     const { email: used } = await database
       .selectFrom('utenti')
@@ -567,7 +565,7 @@ describe('the received grants', () => {
 });
 
 describe('the state of a grant', () => {
-  const terms = { stato: 'attiva', dal: '2026-03-20', fino_al: '2026-03-22', invito_scade: null } as const;
+  const lasting = { stato: 'attiva', dal: '2026-03-20', fino_al: '2026-03-22', invito_scade: null } as const;
 
   test.each([
     ['2026-03-19', 'programmata'],
@@ -575,11 +573,11 @@ describe('the state of a grant', () => {
     ['2026-03-22', 'attiva'],
     ['2026-03-23', 'scaduta'],
   ])('on %s is %s', (day, stato) => {
-    expect(stateAt(terms, { ...today, day })).toBe(stato);
+    expect(stateAt(lasting, { ...today, day })).toBe(stato);
   });
 
   test('has no end without a last day', () => {
-    expect(stateAt({ ...terms, fino_al: null }, { ...today, day: '2099-01-01' })).toBe('attiva');
+    expect(stateAt({ ...lasting, fino_al: null }, { ...today, day: '2099-01-01' })).toBe('attiva');
   });
 
   test.each([
@@ -587,12 +585,12 @@ describe('the state of a grant', () => {
     [timestamp(noon), 'rifiutata'],
     [null, 'rifiutata'],
   ])('of an invitation until %s is %s', (invito_scade, stato) => {
-    expect(stateAt({ ...terms, stato: 'invitata', invito_scade }, today)).toBe(stato);
+    expect(stateAt({ ...lasting, stato: 'invitata', invito_scade }, today)).toBe(stato);
   });
 
   test.each(['rifiutata', 'revocata', 'terminata'] as const)('stays %s, whatever the days', (stato) => {
     for (const day of ['2026-03-19', '2026-03-21', '2026-03-23'])
-      expect(stateAt({ ...terms, stato }, { ...today, day })).toBe(stato);
+      expect(stateAt({ ...lasting, stato }, { ...today, day })).toBe(stato);
   });
 
   test('is open before its end', async () => {

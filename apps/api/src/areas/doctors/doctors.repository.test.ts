@@ -4,6 +4,7 @@ import { noon } from '../../../test/clock.ts';
 import { timestamp } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
+  type Access,
   addAssociation,
   changeAccess,
   findActiveAssociation,
@@ -247,7 +248,7 @@ describe('an exception', () => {
 // covers P-26
 describe('an access', () => {
   const later = timestamp(noon + 1000);
-  const wider = { assegnazione_confidenzialita: 5, visibility: 1, tags: [] } as const;
+  const wider: Access = { assegnazione_confidenzialita: 5, visibility: 1, tags: [] };
   const add = (owner = patient, doctor = id_cpp) => addAssociation(database, owner, doctor, at);
   const find = ({ id_paziente }: Owner, doctor = id_cpp) => findAssociation(database, id_paziente, doctor);
   const save = (access: Parameters<typeof changeAccess>[3], seen?: string, doctor = id_cpp) =>
@@ -290,7 +291,7 @@ describe('an access', () => {
     await associate(patient, id_cpp, [9, 2]);
     await associate(patient, second, [4]);
     await associate(other, id_cpp, [5]);
-    const access = { assegnazione_confidenzialita: 4, visibility: 3, tags: [14, 2] } as const;
+    const access: Access = { assegnazione_confidenzialita: 4, visibility: 3, tags: [14, 2] };
     expect(await save({ ...access, tags: [...access.tags] })).toBe(true);
     expect(await find(patient)).toMatchObject({ ...access, tags: [2, 14], versione: later });
     expect(await find(patient, second)).toMatchObject({ assegnazione_confidenzialita: 3, tags: [4], versione: at });

@@ -10,7 +10,7 @@ import {
   countUse,
   findActive,
   findFile,
-  findShareLevel,
+  findShare,
   insertShare,
   listFiles,
   listShareParts,
@@ -83,7 +83,14 @@ describe('a link', () => {
     const second = await share({ label: 'Visita' });
     const listed = await listShares(database, patient.id_paziente, at);
     expect(listed.map(({ id_condivisione }) => id_condivisione)).toEqual([second.id, link.id]);
-    expect([await findShareLevel(database, link.id), await findShareLevel(database, ofOther.id)]).toEqual([2, 5]);
+    expect(await findShare(database, link.id, at)).toMatchObject({
+      id_condivisione: link.id,
+      id_livello_confidenzialita: 2,
+    });
+    expect(await findShare(database, ofOther.id, at)).toMatchObject({
+      id_condivisione: ofOther.id,
+      id_livello_confidenzialita: 5,
+    });
   });
 
   test('knows the records that it shows, each once', async () => {

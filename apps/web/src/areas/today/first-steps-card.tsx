@@ -17,7 +17,7 @@ const limited = ['aggiungiesame', 'aggiungifarmaci', 'aggiungitaccuino'] as cons
 const targets = {
   person: { to: '/Registro/SchedaPaziente', search: { apri: 'chisei' } },
   contact: { to: '/Registro/SchedaPaziente', search: { apri: 'contatto' } },
-  doctor: { to: '/Registro/Dottori' },
+  doctor: { to: '/Registro/Dottori', search: { aggiungi: true } },
 } as const satisfies Record<keyof FirstSteps, LinkProps>;
 
 export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
