@@ -215,7 +215,7 @@ describe('an access', () => {
     expect(events).toEqual([]);
   });
 
-  test('goes on with a smaller scope', async () => {
+  test('continues with a smaller scope', async () => {
     await setBirth('2018-05-04');
     await add({ ambito: 'genitore', tipo: 'genitore' });
     const session = await confirmed();

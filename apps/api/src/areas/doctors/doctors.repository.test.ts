@@ -164,6 +164,9 @@ describe('an association', () => {
     expect((await find(patient))?.invito).toEqual({ scade: timestamp(noon + 5) });
     expect((await list(patient))[0]?.invito).toEqual({ scade: timestamp(noon + 5) });
     expect((await find(other))?.invito).toEqual({ scade: timestamp(noon + 2) });
+    for (const owner of [patient, other]) await associate(owner, second);
+    expect((await find(patient, second))?.care_provider.stato).toBe('invitato');
+    expect((await find(other, second))?.care_provider.stato).toBe('elenco');
   });
 });
 
