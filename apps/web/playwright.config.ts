@@ -50,7 +50,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone|@sizes/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // The desktop is light, so the checks of contrast cover both schemes.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },
     {
       name: 'viewer',

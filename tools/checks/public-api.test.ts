@@ -1,5 +1,6 @@
-// Compares what the packages export with their API.md. `vitest run tools/checks/public-api.test.ts --update` rewrites the
-// lists; each line that changes is a decision about semantic versioning. Requires the builds.
+// Compares what the packages export with their API.md. `npm run exec -- vitest run
+// tools/checks/public-api.test.ts --update` rewrites the lists; each line that changes is a decision about semantic
+// versioning. Requires the builds.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,7 @@ function listExports(files: readonly string[]): Map<string, { values: string[]; 
 function describeApi(folder: string): string {
   const { name } = JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as { name: string };
   const entries = entryPoints(folder).filter(({ path }) => !path.startsWith('internals/'));
+  if (entries.length === 0) throw new Error(`${name} is not built: npm run build.`);
   const exported = listExports(entries.map(({ types }) => at(folder, types)));
   const lines = entries.map(({ path, types }) => {
     const short = generated[`${name}/${path}`];

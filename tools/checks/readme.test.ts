@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingsTable } from '../../apps/api/src/config.ts';
 import { at } from '../lib/run.ts';
@@ -34,5 +35,17 @@ test('every path of the repository that a document names exists', () => {
       .filter((path) => !existsSync(at(path)))
       .map((path) => `${file}: ${path}`),
   );
+  expect(missing).toEqual([]);
+});
+
+test('every source file that a script of a manifest runs exists', () => {
+  const missing = files(/(^|\/)package\.json$/).flatMap((file) => {
+    const { scripts = {} } = JSON.parse(read(file)) as { scripts?: Record<string, string> };
+    return Object.entries(scripts).flatMap(([name, command]) =>
+      [...command.matchAll(/\bnode ([\w./-]+\.ts)\b/g)]
+        .filter(([, script = '']) => !existsSync(at(dirname(file), script)))
+        .map(([script]) => `${file}: ${name}: ${script}`),
+    );
+  });
   expect(missing).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('a new area type-checks, its server starts, and its tests fail until they a
     'lab-orders: responses and acces',
     'lab-orders: the page and its ac',
   ]);
-}, 300_000);
+}, 600_000);
 
 test('rejects existing names before writing a file', () => {
   const before = readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');

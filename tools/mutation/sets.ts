@@ -1,4 +1,4 @@
-// A mutant ends at its first failing test, so the fastest and closest tests are listed first.
+// A mutant loads the tests of its set until one fails: sets are small, and list the fastest and closest tests first.
 import type { Mutated } from './ranges.ts';
 
 const doctors = 'src/areas/doctors';
@@ -12,41 +12,52 @@ interface MutationSet {
 }
 
 export const sets = {
-  /** Pure functions, with tests that need neither a server nor a database. */
-  memory: {
+  policy: {
+    mutate: ['apps/api/src/policy/!(*.test).ts'],
+    tests: ['visibility', 'acting', 'policy', 'throttle'].map((name) => `src/policy/${name}.test.ts`),
+  },
+  contract: {
+    mutate: ['apps/api/src/contract/{allow-list,ownership,session}.ts'],
+    tests: ['allow-list', 'ownership', 'session'].map((name) => `src/contract/${name}.test.ts`),
+  },
+  specialties: {
+    mutate: [`apps/api/${records}/specialties/{choice,tags}.ts`],
+    tests: ['tags', 'choice'].map((name) => `${records}/specialties/${name}.test.ts`),
+  },
+  records: {
     mutate: [
-      'apps/api/src/contract/{allow-list,ownership}.ts',
-      'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing}.ts`,
-      `apps/api/${records}/specialties/{choice,tags}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
       // Sharing of each kind, with the constants that it uses.
       {
         in: kinds,
         only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields'],
       },
-      `apps/api/${doctors}/{privacy-map,served-record}.ts`,
-      `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
     ],
-    tests: [
-      'src/contract/allow-list.test.ts',
-      'src/contract/ownership.test.ts',
-      'src/policy/policy.test.ts',
-      'src/policy/throttle.test.ts',
-      'src/policy/visibility.test.ts',
-      `${records}/specialties/tags.test.ts`,
-      `${records}/specialties/proposals.test.ts`,
-      `${records}/record-parts.test.ts`,
-      `${records}/sharing.test.ts`,
-      `${doctors}/privacy-map.test.ts`,
-      `${doctors}/served-record.test.ts`,
-      `${records}/restrict.test.ts`,
-      `${sharing}/state.test.ts`,
-      `${sharing}/notices.test.ts`,
-      `${sharing}/extract.test.ts`,
-      `${sharing}/prepare.test.ts`,
-      `${records}/visibility-matrix.test.ts`,
+    tests: ['shared-list', 'sharing', 'record-parts', 'restrict'].map((name) => `${records}/${name}.test.ts`),
+  },
+  doctors: {
+    mutate: [`apps/api/${doctors}/{privacy-map,served-record,hidden-lines}.ts`],
+    tests: ['privacy-map', 'served-record', 'hidden-lines'].map((name) => `${doctors}/${name}.test.ts`),
+  },
+  links: {
+    mutate: [`apps/api/${sharing}/{extract,notices,outside-lines,prepare,sheet,state,visit}.ts`],
+    tests: ['state', 'notices', 'outside-lines', 'extract', 'prepare'].map((name) => `${sharing}/${name}.test.ts`),
+  },
+  caregivers: {
+    mutate: [
+      {
+        in: 'apps/api/src/areas/caregivers/grants.repository.ts',
+        only: [
+          ...['queryActive', 'findActing', 'markRead', 'stateAt', 'isOpen', 'listGrants', 'listReceived'],
+          ...['activateGrant', 'closeGrant', 'hasActedFor', 'countChildrenOf', 'countOnlyChildren', 'countChildren'],
+          ...['wakeUser', 'nextColour', 'toReceivedGrant'],
+        ],
+      },
+      'apps/api/src/areas/caregivers/caregivers.service.ts',
+      { in: 'apps/api/src/areas/caregivers/caregivers.routes.ts', only: ['ownsGrant', 'ownsReceivedGrant'] },
     ],
+    tests: ['src/areas/caregivers/grants.test.ts'],
   },
   /** Queries, with tests on an embedded database without a server. */
   database: {
@@ -56,23 +67,31 @@ export const sets = {
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
-          ...[
-            'associations',
-            'queryAssociations',
-            'queryTags',
-            'queryExceptions',
-            'listAssociations',
-            'findAssociation',
-          ],
-          ...['findActiveAssociation', 'queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
+          ...['associations', 'queryAssociations', 'queryTags', 'queryExceptions', 'toAssociation'],
+          ...['listAssociations', 'findAssociation', 'findActiveAssociation', 'setException', 'findCareProvider'],
+          ...['initialAccess', 'deleteTags', 'addAssociation', 'removeAssociation', 'changeAccess'],
+          ...['queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
+        ],
+      },
+      {
+        in: `apps/api/${sharing}/sharing.repository.ts`,
+        only: [
+          ...['listShareParts', 'ownsShare', 'findShare', 'findActive', 'consumeAttempt', 'countUse'],
+          ...['listFiles', 'findFile', 'closeAllShares'],
         ],
       },
     ],
     tests: [
       `${records}/store.test.ts`,
       `${doctors}/doctors.repository.test.ts`,
+      `${sharing}/sharing.repository.test.ts`,
       'src/areas/notebook/notebook.service.test.ts',
     ],
+  },
+  /** The hook that decides on whose record a request acts. */
+  acting: {
+    mutate: [{ in: 'apps/api/src/contract/serve.ts', only: ['onRequest'] }],
+    tests: ['src/contract/acting.test.ts', 'src/contract/contract.test.ts'],
   },
   server: {
     mutate: [
@@ -97,4 +116,4 @@ export type SetName = keyof typeof sets;
 const isSet = (name: string): name is SetName => Object.hasOwn(sets, name);
 
 const { MUTATION_SET: wanted = '' } = process.env;
-export const chosenSet: SetName = isSet(wanted) ? wanted : 'memory';
+export const chosenSet: SetName = isSet(wanted) ? wanted : 'policy';

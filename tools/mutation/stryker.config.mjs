@@ -23,7 +23,7 @@ export default {
   incrementalFile: `.cache/mutation-${chosenSet}.json`,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false },
-  // Static mutants (lists read at module load) need a full run each.
+  // Static mutants (lists read at module load) run all tests of their set.
   warnings: { slow: false },
   // Twelve times the default: slowness on a busy machine must not count as a detected mutant.
   timeoutMS: 60_000,

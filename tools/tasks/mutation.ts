@@ -1,5 +1,5 @@
 // Mutation tests of the code that decides about access; a surviving mutant is printed and ends the run with exit
-// code 1. `npm run mutation -- memory` runs one set of `tools/mutation/sets.ts`, `npm run mutation --
+// code 1. `npm run mutation -- policy` runs one set of `tools/mutation/sets.ts`, `npm run mutation --
 // apps/api/src/policy/age.ts` only these files. Results are kept, so a second run repeats only what has changed;
 // `--force` repeats everything.
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timestamp } from '../src/clock.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
-import { noon } from './server.ts';
+import { noon } from './clock.ts';
 
 export interface Owner {
   id_paziente: number;

@@ -19,6 +19,7 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
+import { noon } from './clock.ts';
 import { migratedPostgres } from './postgres.ts';
 
 /** Both, unless TEST_DATABASES is `sqlite`, as it is for files that `databases.ts` does not list. */
@@ -33,8 +34,7 @@ export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => voi
 
 const sqliteFile = 'libretto.sqlite';
 
-/** Default time of tests: noon in Rome on 21 March 2026. */
-export const noon = Date.parse('2026-03-21T11:00:00.000Z');
+export { noon };
 export const today = '2026-03-21';
 export const todayFarEast = '2026-03-22';
 

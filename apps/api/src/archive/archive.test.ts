@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadArchive, type Entries, pack, restore, rowsIn, setRows, unpack } from '../../test/archives.ts';
+import { actingFor, makeCaregiver } from '../../test/caregivers.ts';
+import { associate, makeDoctor } from '../../test/doctors.ts';
 import { fillRecord } from '../../test/filled-record.ts';
 import { kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
 import type { DatabaseKind } from '../database/change.ts';
@@ -182,6 +184,32 @@ test('restores an archive without score inputs', async () => {
     .execute();
   expect(rows.map(({ valore_score }) => valore_score).sort()).toEqual(older.map((row) => row.valore_score).sort());
   expect(rows.every(({ risposte }) => risposte === null)).toBe(true);
+});
+
+test.each(kinds)('restores no access that was revoked since on %s', async (kind) => {
+  const server = getServer(kind);
+  const [owner, caregiver] = [await server.person(), await server.person()];
+  const { id_cpp } = await makeDoctor(server);
+  await associate(server, owner, id_cpp);
+  const id_delega = await makeCaregiver(server, owner, caregiver);
+  const archive = await downloadArchive(server, owner);
+  const entries = await unpack(archive);
+  expect(String(entries.get('altro/deleghe.ndjson'))).toContain(caregiver.email);
+  await server.call('DELETE', `/api/deleghe/${id_delega}`, { token: owner.token });
+  await server.database.deleteFrom('associated_doctors').where('id_paziente', '=', owner.id_paziente).execute();
+
+  const status = async () =>
+    (
+      await server.call('GET', `/api/patient/${owner.id_paziente}`, {
+        token: caregiver.token,
+        headers: actingFor(owner),
+      })
+    ).status;
+  expect([(await restore(server, owner, archive)).status, await status()]).toEqual([200, 404]);
+  const doctors = await server.call('GET', `/api/getAscDoctors/${owner.id_utente}`, { token: owner.token });
+  expect(doctors.body.data).toEqual([]);
+  const grants = await server.call('GET', '/api/deleghe', { token: owner.token });
+  expect(grants.body.data.map(({ stato }: { stato: string }) => stato)).toEqual(['revocata']);
 });
 
 test('restores an archive in which deleted contacts have no date', async () => {

@@ -192,7 +192,7 @@ export const otherTables: OtherTables = {
   inviti: 'Single-use invitations; their result is exported above.',
   known_addresses: 'Hashes without meaning outside of this server.',
   known_devices: 'Hashes without meaning outside of this server.',
-  preferenze: 'Lists left open in the app.',
+  preferenze: 'Lists left open in the app, and its language.',
   throttle: 'Hashes without meaning outside of this server.',
   mail: 'Mails, whose texts are deleted when they are sent.',
   dati_conservati: 'Anonymous; cannot be assigned to a person.',

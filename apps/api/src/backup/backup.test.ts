@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actingFor, makeCaregiver, makeChild } from '../../test/caregivers.ts';
+import { associate, makeDoctor } from '../../test/doctors.ts';
 import { fillRecord } from '../../test/filled-record.ts';
 import { freshPostgres, isTestedWhole, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { findBrokenChains } from '../areas/audit/audit.repository.ts';
+import { findActing, listGrants } from '../areas/caregivers/grants.repository.ts';
+import { listAssociations } from '../areas/doctors/doctors.repository.ts';
 import { deleteEndedShares, findActive } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { openInstallation } from '../blobs/identity.ts';
@@ -193,6 +197,68 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     const database = await openRestored(place);
     expect(await database.selectFrom('utenti').select('email').execute()).toEqual([{ email: 'ada@libretto.example' }]);
     expect(await readRows(database, 'condivisioni')).toEqual([]);
+  });
+
+  describe('of a record that others can open', () => {
+    let carol: Person;
+    let parent: Person;
+    let child: Awaited<ReturnType<typeof makeChild>>;
+    let id_cpp: number;
+    let id_delega: number;
+    beforeAll(async () => {
+      [carol, parent] = [await server.person(), await server.person()];
+      ({ id_cpp } = await makeDoctor(server));
+      await associate(server, ada, id_cpp, { visibility: 3, tags: [1], eccezioni: [{ tipo: 'exam', id_record: 1 }] });
+      id_delega = await makeCaregiver(server, ada, carol, { ambito: 'quotidiano' });
+      child = await makeChild(server, parent);
+      const draft = { token: carol.token, headers: actingFor(ada), body: { contenuto: { testo: 'di Ada' } } };
+      expect((await server.call('PUT', '/api/bozze/taccuino.nuova', draft)).status).toBe(200);
+    });
+
+    const moment = () => ({ now: server.parts.clock(), day: '2026-03-21' });
+    const readAccess = async (database: Database) => ({
+      doctors: (await listAssociations(database, ada.id_paziente)).map((doctor) => doctor.id_cpp),
+      tags: (await readRows(database, 'associated_doctors_tags')).length,
+      exceptions: (await readRows(database, 'associated_doctors_exceptions')).length,
+      caregiver: (await findActing(database, carol.id_utente, ada.id_paziente, moment()))?.scope,
+      drafts: (await readRows(database, 'bozze_assistiti')).length,
+      parent: (await findActing(database, parent.id_utente, child.id_paziente, moment()))?.scope,
+    });
+
+    test('ends the access of doctors and caregivers, revoked since or not, but of no parent', async () => {
+      const file = await copy();
+      const given = { doctors: [id_cpp], tags: 1, exceptions: 1, caregiver: 'daily', drafts: 1, parent: 'parent' };
+      expect(await readAccess(server.database)).toEqual(given);
+      const place = await emptyInstallation(kind);
+      expect(await restore(place, file)).toMatchObject({ doctors: 1, caregivers: 1 });
+      const database = await openRestored(place);
+      const left = { doctors: [], tags: 0, exceptions: 1, caregiver: undefined, drafts: 0, parent: 'parent' };
+      expect(await readAccess(database)).toEqual(left);
+      const told = await database
+        .selectFrom('audit')
+        .select(['kind', 'id_record'])
+        .where('id_paziente', '=', ada.id_paziente)
+        .where('id_utente', '=', 0)
+        .where('action', '=', 'deleted')
+        .execute();
+      expect(told).toEqual([
+        { kind: 'doctor', id_record: id_cpp },
+        { kind: 'caregiver', id_record: id_delega },
+      ]);
+      expect(await findBrokenChains(database)).toEqual([]);
+      const [grant] = await listGrants(database, ada.id_paziente);
+      expect(grant).toMatchObject({ stato: 'terminata', closed_at: '2026-03-21T11:00:00.000Z' });
+    });
+
+    test('keeps the access if nothing can have been revoked since', async () => {
+      const place = await emptyInstallation(kind);
+      const file = await copy();
+      const options = { config: place, file, passphrase, clock: server.parts.clock, keepAccess: true };
+      expect(await restoreBackup(options)).toMatchObject({ links: 0, doctors: 0, caregivers: 0 });
+      const database = await openRestored(place);
+      expect(await readAccess(database)).toEqual(await readAccess(server.database));
+      expect(await readRows(database, 'audit')).toEqual(await readRows(server.database, 'audit'));
+    });
   });
 
   // The file of a backup is the same.

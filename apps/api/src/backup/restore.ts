@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 import { type Extract, extract } from 'tar-stream';
 import * as v from 'valibot';
 import { appendAudit } from '../areas/audit/audit.repository.ts';
+import { endAllGrants } from '../areas/caregivers/grants.repository.ts';
+import { removeAllAssociations } from '../areas/doctors/doctors.repository.ts';
 import { closeAllShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { type BlobStorage, isEmpty } from '../blobs/blobs.ts';
@@ -31,6 +33,8 @@ export interface RestoreOptions {
   file: string;
   passphrase: string;
   clock: Clock;
+  /** Nothing can have been revoked since the backup, because no server has run on the original since. */
+  keepAccess?: boolean;
 }
 
 export interface Restored {
@@ -39,6 +43,15 @@ export interface Restored {
   blobs: number;
   /** Share links that were active when the backup was made and are closed now. */
   links: number;
+  /** Doctors of patients, and caregivers, who had access when the backup was made and have none now. */
+  doctors: number;
+  caregivers: number;
+}
+
+interface Ended {
+  id_paziente: number;
+  kind: 'share' | 'doctor' | 'caregiver';
+  id_record: number;
 }
 
 type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
@@ -71,7 +84,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-async function restoreEntries({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
+async function restoreEntries({ config, clock, keepAccess }: RestoreOptions, entries: Entries): Promise<Restored> {
   const head = parseEntry(headSchema, await readEntry(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
   if (newer.length > 0) throw new BackupError('The backup was made by a newer Libretto. Install that version first.');
@@ -93,7 +106,7 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
     if ((await findKeys(config)) === undefined) await writeKeyFile(config, parseKeys(copiedKeys));
     const store = await openStorage(config);
     const written: string[] = [];
-    const { whole, closed } = await database
+    const { whole, ended } = await database
       .transaction()
       .execute(async (transaction) => {
         const whole = await restoreRows(transaction, config, entries, async (key, bytes) => {
@@ -101,7 +114,7 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
           await store.putAt(key, bytes);
         });
         await declineInvitations(transaction);
-        return { whole, closed: await closeShares(transaction, at) };
+        return { whole, ended: keepAccess ? [] : await endAccess(transaction, at) };
       })
       .catch(async (error: unknown) => {
         // The store was empty, so a second attempt finds it empty again.
@@ -111,25 +124,31 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
     await migrate(database, databaseKind(config));
     // A new identity: a server with this database never takes over the store of the original.
     await assignIdentity(database, await openBlobs(config), clock);
-    for (const { id_paziente, id_condivisione: id_record } of closed)
-      await appendAudit(database, {
-        id_paziente,
-        at,
-        id_utente: systemUser,
-        action: 'deleted',
-        kind: 'share',
-        id_record,
-      });
-    return { madeAt: head.made_at, rows: countRows(whole), blobs: whole.blobs, links: closed.length };
+    for (const entry of ended) await appendAudit(database, { ...entry, at, id_utente: systemUser, action: 'deleted' });
+    const count = (kind: Ended['kind']) => ended.filter((entry) => entry.kind === kind).length;
+    return {
+      ...{ madeAt: head.made_at, rows: countRows(whole), blobs: whole.blobs },
+      ...{ links: count('share'), doctors: count('doctor'), caregivers: count('caregiver') },
+    };
   } finally {
     await database.destroy();
   }
 }
 
-/** Some may have been closed, used up or locked since the backup. Runs in the restoring transaction. */
-async function closeShares(database: Queries, at: string) {
+/**
+ * Links may have been closed, used up or locked since the backup, and the access of doctors and caregivers revoked. Runs in
+ * the restoring transaction, on the schema of the backup.
+ */
+async function endAccess(database: Queries, at: string): Promise<Ended[]> {
   const tables = await listExistingTables(database);
-  return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
+  const links = tables.includes('condivisioni') ? await closeAllShares(database, at) : [];
+  const doctors = tables.includes('associated_doctors') ? await removeAllAssociations(database, at) : [];
+  const grants = tables.includes('deleghe') ? await endAllGrants(database, at) : [];
+  return [
+    ...links.map(({ id_paziente, id_condivisione: id_record }) => ({ id_paziente, kind: 'share', id_record }) as const),
+    ...doctors.map(({ id_paziente, id_cpp: id_record }) => ({ id_paziente, kind: 'doctor', id_record }) as const),
+    ...grants.map(({ id_paziente, id_delega: id_record }) => ({ id_paziente, kind: 'caregiver', id_record }) as const),
+  ];
 }
 
 /** Backups omit the links of invitations, so that none that was revoked since works again. */

@@ -55,7 +55,7 @@ test('finds the kind that another field names, and refuses any other word', asyn
   const named: OwnedId = { in: 'body', name: 'id_record', of: { kindIn: 'tipo' } };
   expect(await passes(named, {}, { tipo: 'exam', id_record: own })).toBe(true);
   expect(await passes(named, {}, { tipo: 'exam', id_record: foreign })).toBe(false);
-  for (const tipo of ['visit', 'constructor', undefined, 7])
+  for (const tipo of ['visit', 'constructor', undefined, 7, ['exam']])
     expect([tipo, await passes(named, {}, { tipo, id_record: own })]).toEqual([tipo, false]);
 });
 

@@ -12,15 +12,13 @@ const maxId = 2_147_483_647;
 const isId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId;
 
-function readId(id: OwnedId, path: unknown, body: unknown): unknown {
-  const holder = id.in === 'path' ? path : body;
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, id.name) : undefined;
-}
+const readField = (holder: unknown, name: string): unknown =>
+  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 
 /** Returns the kind of record that an ID of a request refers to; undefined if the body names none that has owners. */
 export function ownedKind({ of }: OwnedId, owners: object, body: unknown): OwnedKind | undefined {
   if (typeof of === 'string') return of;
-  const named = typeof body === 'object' && body !== null ? Reflect.get(body, of.kindIn) : undefined;
+  const named = readField(body, of.kindIn);
   return typeof named === 'string' && Object.hasOwn(owners, named) ? (named as OwnedKind) : undefined;
 }
 
@@ -33,7 +31,7 @@ export async function checkOwnership(
   body: unknown,
 ) {
   for (const id of ids) {
-    const value = readId(id, path, body);
+    const value = readField(id.in === 'path' ? path : body, id.name);
     // Optional fields are checked only when present; validation has already rejected missing required ones.
     if ((value === undefined || value === null) && id.in === 'body') continue;
     if (value === 0 && id.zeroIsNew === true) continue;

@@ -41,6 +41,7 @@ import { levelsAndSpecialties } from './migrations/0044-levels-and-specialties.t
 import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
 import { proposals } from './migrations/0046-proposals.ts';
 import { caregivers } from './migrations/0047-caregivers.ts';
+import { mailLanguage } from './migrations/0048-mail-language.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -84,6 +85,7 @@ export const changes: Record<string, Change> = {
   '0045-sharing-exceptions': sharingExceptions,
   '0046-proposals': proposals,
   '0047-caregivers': caregivers,
+  '0048-mail-language': mailLanguage,
 };
 
 export class NewerDatabase extends StartProblem {

@@ -21,8 +21,15 @@ interface Owner {
   author_id: number;
 }
 
+type Measure =
+  | 'parametro_peso'
+  | 'parametro_altezza'
+  | 'parametro_pressione_min'
+  | 'parametro_pressione_max'
+  | 'parametro_frequenza';
+
 const unmeasured = { parametro_saturazione: null, parametro_temperatura: null, impronta_misura: null };
-const noMeasures = {
+const noMeasures: Record<Measure, number | null> = {
   parametro_peso: null,
   parametro_altezza: null,
   parametro_pressione_min: null,
@@ -51,34 +58,54 @@ async function insertRecord(
   return { id_paziente, author_id: id_utente };
 }
 
-async function insertChild(database: Queries, parent: number, now: number, on: (daysAgo: number) => string) {
+/** Rows of a record, with days counted backwards. */
+function recordOf(database: Queries, owner: Owner, now: number, timeZone: string) {
+  const on = (daysAgo: number) => calendarDay(now - daysAgo * day, timeZone);
+  return {
+    on,
+
+    addDiagnosis: (
+      daysAgo: number,
+      row: { diagnosi_patologia: string; tipo_diagnosi: 'Diagnosi' | 'Allergia'; careprovider: string },
+      level: number,
+    ) =>
+      diagnoses.insert(
+        database,
+        owner,
+        { ...row, diagnosi_stato: '0', diagnosi_inserimento: on(daysAgo) },
+        now - daysAgo * day,
+        level,
+      ),
+
+    async addReadings(measured: readonly (readonly [daysAgo: number, values: Partial<typeof noMeasures>])[]) {
+      for (const [daysAgo, values] of measured)
+        await readings.insert(
+          database,
+          owner,
+          { ...noMeasures, ...unmeasured, ...values, data_rilevazione: on(daysAgo), fonte: 'manuale' },
+          now - daysAgo * day,
+        );
+    },
+  };
+}
+
+async function insertChild(database: Queries, parent: number, now: number, timeZone: string): Promise<Owner> {
   const user = { email: dormantAddress(), password_hash: '', dormiente: 1 } as const;
   const patient = { paziente_nome: 'Sofia', paziente_nascita: '2018-06-09', paziente_sesso: 'female' } as const;
   const { id_paziente } = await insertRecord(database, user, patient, now);
   const owner = { id_paziente, author_id: parent };
-  const allergy = { diagnosi_stato: '0', tipo_diagnosi: 'Allergia', careprovider: '' } as const;
-  await diagnoses.insert(
-    database,
-    owner,
-    { ...allergy, diagnosi_patologia: 'Allergia alle arachidi', diagnosi_inserimento: on(410) },
-    now - 410 * day,
-    1,
-  );
-  for (const [daysAgo, parametro_peso, parametro_altezza] of [
-    [400, 21.4, 116],
-    [210, 22.9, 119],
-    [24, 24.6, 123],
-  ] as const)
-    await readings.insert(
-      database,
-      owner,
-      {
-        ...noMeasures,
-        ...unmeasured,
-        ...{ parametro_peso, parametro_altezza, data_rilevazione: on(daysAgo), fonte: 'manuale' },
-      },
-      now - daysAgo * day,
-    );
+  const { on, addDiagnosis, addReadings } = recordOf(database, owner, now, timeZone);
+  const allergy = {
+    diagnosi_patologia: 'Allergia alle arachidi',
+    tipo_diagnosi: 'Allergia',
+    careprovider: '',
+  } as const;
+  await addDiagnosis(410, allergy, 1);
+  await addReadings([
+    [400, { parametro_peso: 21.4, parametro_altezza: 116 }],
+    [210, { parametro_peso: 22.9, parametro_altezza: 119 }],
+    [24, { parametro_peso: 24.6, parametro_altezza: 123 }],
+  ]);
   await vaccinations.insert(
     database,
     owner,
@@ -96,12 +123,7 @@ async function insertChild(database: Queries, parent: number, now: number, on: (
   return owner;
 }
 
-async function insertRelative(
-  database: Queries,
-  password_hash: string,
-  now: number,
-  on: (daysAgo: number) => string,
-): Promise<Owner> {
+async function insertRelative(database: Queries, password_hash: string, now: number, timeZone: string): Promise<Owner> {
   const user = { email: demoRelative, password_hash, dormiente: 0 } as const;
   const patient = { paziente_nome: 'Bruno', paziente_nascita: '1948-02-17', paziente_sesso: 'male' } as const;
   const owner = await insertRecord(database, user, patient, now);
@@ -112,32 +134,16 @@ async function insertRelative(
     now,
     1,
   );
-  const hypertension = { diagnosi_stato: '0', tipo_diagnosi: 'Diagnosi', careprovider: 'Elena Bianchi' } as const;
-  await diagnoses.insert(
-    database,
-    owner,
-    { ...hypertension, diagnosi_patologia: 'Ipertensione arteriosa', diagnosi_inserimento: on(900) },
-    now - 900 * day,
-    4,
-  );
-  for (const [daysAgo, low, high] of [
-    [27, 88, 148],
-    [20, 86, 144],
-    [13, 84, 141],
-    [6, 85, 139],
-    [2, 82, 137],
-  ] as const)
-    await readings.insert(
-      database,
-      owner,
-      {
-        ...noMeasures,
-        ...unmeasured,
-        ...{ parametro_pressione_min: low, parametro_pressione_max: high },
-        ...{ data_rilevazione: on(daysAgo), fonte: 'manuale' },
-      },
-      now - daysAgo * day,
-    );
+  const { on, addDiagnosis, addReadings } = recordOf(database, owner, now, timeZone);
+  const hypertension = { diagnosi_patologia: 'Ipertensione arteriosa', tipo_diagnosi: 'Diagnosi' } as const;
+  await addDiagnosis(900, { ...hypertension, careprovider: 'Elena Bianchi' }, 4);
+  await addReadings([
+    [27, { parametro_pressione_min: 88, parametro_pressione_max: 148 }],
+    [20, { parametro_pressione_min: 86, parametro_pressione_max: 144 }],
+    [13, { parametro_pressione_min: 84, parametro_pressione_max: 141 }],
+    [6, { parametro_pressione_min: 85, parametro_pressione_max: 139 }],
+    [2, { parametro_pressione_min: 82, parametro_pressione_max: 137 }],
+  ]);
   const { id_farmaco_codifa, codice_atc, descrizione_breve } = (await builtIn.find('farm-pantorc')) ?? {};
   await therapies.insert(
     database,
@@ -180,12 +186,12 @@ export async function insertCaregivers(
     .select('id_utente')
     .where('email', '=', caregiver)
     .executeTakeFirstOrThrow();
-  const on = (daysAgo: number) => calendarDay(now - daysAgo * day, timeZone);
-  const child = await insertChild(database, id_utente, now, on);
-  const relative = await insertRelative(database, passwordHash, now, on);
   const since = timestamp(now - 40 * day);
+  const from = calendarDay(now - 40 * day, timeZone);
+  const child = await insertChild(database, id_utente, now, timeZone);
+  const relative = await insertRelative(database, passwordHash, now, timeZone);
   const common = {
-    ...{ id_utente, id_invito: null, dal: on(40), fino_al: null, stato: 'attiva' as const, created_at: since },
+    ...{ id_utente, id_invito: null, dal: from, fino_al: null, stato: 'attiva' as const, created_at: since },
     ...{ accepted_at: since, closed_at: null, id_chiusura: null, letta_il: null },
   } as const;
   const rows: Omit<Tables['deleghe'], 'id_delega'>[] = [

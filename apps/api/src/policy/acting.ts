@@ -32,8 +32,14 @@ export interface GrantTerms {
 /** Without a date of birth there is no minor, so that an unknown age never widens a grant. */
 export const isAdult = (birth: string | null, day: string): boolean => birth === null || ageOn(birth, day) >= adultAge;
 
-/** Returns the scope of a grant on a day; undefined if it allows nothing. From the 18th birthday, parents lose theirs. */
-export function scopeOn({ stato, ambito, dal, fino_al, paziente_nascita }: GrantTerms, day: string): Scope | undefined {
-  if (stato !== 'attiva' || day < dal || (fino_al !== null && day > fino_al)) return undefined;
-  return ambito === 'genitore' && isAdult(paziente_nascita, day) ? 'full' : scopeOf[ambito];
+type ScopeTerms = Pick<GrantTerms, 'ambito' | 'paziente_nascita'>;
+
+/** Returns the scope that a grant gives while it lasts. From the 18th birthday, parents lose theirs. */
+export const grantedScope = ({ ambito, paziente_nascita }: ScopeTerms, day: string): Scope =>
+  ambito === 'genitore' && isAdult(paziente_nascita, day) ? 'full' : scopeOf[ambito];
+
+/** Returns the scope of a grant on a day; undefined if it allows nothing. */
+export function scopeOn({ stato, dal, fino_al, ...terms }: GrantTerms, day: string): Scope | undefined {
+  if (stato !== 'attiva' || day < dal || day > (fino_al ?? day)) return undefined;
+  return grantedScope(terms, day);
 }

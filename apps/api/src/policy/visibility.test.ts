@@ -7,6 +7,9 @@ import {
   essentialAreas,
   includesEverything,
   type SharedRecord,
+  upTo,
+  withoutExceptions,
+  withoutSpecialties,
 } from './visibility.ts';
 
 const sees = 'sees';
@@ -92,6 +95,10 @@ describe('an exception', () => {
     expect(outcome(decide({ ...access(1, 2), eccezioni: [record.key] }, { ...record, level: 6 }))).toBe('exception');
   });
 
+  test('hides its record among others', () => {
+    expect(except({ tipo: 'exam', id_record: 7 }, record.key)).toEqual(['exception', 'exception', 'exception']);
+  });
+
   test('hides no other record', () => {
     const others = [
       { tipo: 'diagnosis', id_record: 8 },
@@ -102,12 +109,27 @@ describe('an exception', () => {
     expect(outcome(decide({ ...access(6, 1), eccezioni: [record.key] }, unsaved))).toBe(sees);
   });
 
+  test('can be disregarded, as to find what else hides the record', () => {
+    const partial = access(4, 3, [cardiology]);
+    expect(withoutExceptions({ ...partial, eccezioni: [record.key] })).toEqual(partial);
+  });
+
   test('makes the whole record a part', () => {
     expect(includesEverything(access(6, 1))).toBe(true);
     expect(includesEverything({ ...access(6, 1), eccezioni: [record.key] })).toBe(false);
     expect(includesEverything(access(5, 1))).toBe(false);
     expect(includesEverything(access(6, 3, specialties))).toBe(false);
   });
+});
+
+test('the specialties of an access can be disregarded', () => {
+  const eccezioni = [{ tipo: 'exam', id_record: 7 }];
+  expect(withoutSpecialties({ ...access(4, 3, [cardiology]), eccezioni })).toEqual({ ...access(4, 3), eccezioni });
+});
+
+// covers P-26
+test('an access up to a level, as of a link, is total and without exceptions', () => {
+  expect(upTo(4)).toEqual({ assegnazione_confidenzialita: 4, visibility: 1, tags: [], eccezioni: [] });
 });
 
 test('all specialties see what total visibility sees', () => {

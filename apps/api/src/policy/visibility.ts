@@ -43,6 +43,12 @@ export const upTo = (level: number): Association => ({
   eccezioni: [],
 });
 
+/** The same access without records that are hidden from this doctor alone. */
+export const withoutExceptions = (association: Association): Association => ({ ...association, eccezioni: [] });
+
+/** The same access without a chosen specialty. */
+export const withoutSpecialties = (association: Association): Association => ({ ...association, tags: [] });
+
 /** True if the access hides no record. */
 export const includesEverything = ({
   assegnazione_confidenzialita: clearance,

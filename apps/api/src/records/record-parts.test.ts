@@ -22,7 +22,15 @@ import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
-import { canSee, createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing } from './sharing.ts';
+import {
+  canSee,
+  createSharing,
+  effectiveLevel,
+  ownLevel,
+  type RecordPart,
+  type RecordSharing,
+  seesBySpecialty,
+} from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -51,7 +59,11 @@ test('every record of a patient is a part with its area, level and specialties',
     contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
     contattialtro: [contact(2, 'Zio Pino', 0, 2)],
     tbl_taccuinos: [drawing(3, 'schiena', 3)],
-    diagnosi: [diagnosis(4, 'Artrite', 4), diagnosis(41, 'Pollini', 1, { tipo_diagnosi: 'Allergia' })],
+    diagnosi: [
+      diagnosis(4, 'Artrite', 4),
+      diagnosis(41, 'Pollini', 1, { tipo_diagnosi: 'Allergia' }),
+      diagnosis(42, 'Lattice', 1, { tipo_diagnosi: 'Allergia', diagnosi_stato: '2' }),
+    ],
     esami: [radiograph],
     attachments: new Map([
       [61, { level: 2, tags: [14] }],
@@ -85,6 +97,8 @@ test('every record of a patient is a part with its area, level and specialties',
     { ...part(['file', 'files'], 62, 'due.txt', day, 6, [20]), parent },
     part(['diagnosis', 'diagnoses'], 4, 'Artrite', day, 4),
     part(['diagnosis', 'allergies'], 41, 'Pollini', day, 1),
+    // An excluded allergy is not essential.
+    part(['diagnosis', 'diagnoses'], 42, 'Lattice', day, 1),
     part(['visit', 'visits'], 7, 'controllo', day, 4),
     part(['reading', 'readings'], 8, '', day, null, [2, 10, 18]),
     part(['therapy', 'forbidden-drugs'], 90, 'Warfarin', day, 1),
@@ -155,6 +169,13 @@ test('an attached file names its exam and is at least as confidential', () => {
   });
 });
 
+test('an attached file has the specialties of its exam until others are chosen', () => {
+  const radiograph = exam(5, 'Lastra', 4, specialties([20]));
+  expect(attachedTo(file(61, 'referto.txt', 2), radiograph).specialita).toEqual([20]);
+  expect(attachedTo(file(61, 'referto.txt', 2, specialties([14], true)), radiograph).specialita).toEqual([14]);
+  expect(attachedTo(file(61, 'referto.txt', 2, specialties([], true)), radiograph).specialita).toEqual([]);
+});
+
 describe('the effective level', () => {
   const alone = (livello: number | null, tags: number[] = []): RecordPart => ({
     tipo: 'file',
@@ -192,5 +213,15 @@ describe('the effective level', () => {
     const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14], eccezioni: [] };
     const seen = (own: number[], parent: number[]) => canSee(doctor, { ...alone(1, own), parent: alone(1, parent) });
     expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
+  });
+
+  test('a record is shown because of a specialty if it would be hidden without one', () => {
+    const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 4, visibility: 3, tags, eccezioni: [] });
+    const part = (area: RecordPart['area'], livello = 4) => ({ ...alone(livello, [14]), area });
+    expect(seesBySpecialty(partial(14), part('exams'))).toBe(true);
+    expect(seesBySpecialty(partial(20), part('exams'))).toBe(false);
+    expect(seesBySpecialty(partial(14), part('exams', 5))).toBe(false);
+    expect(seesBySpecialty(partial(14), part('allergies'))).toBe(false);
+    expect(seesBySpecialty(total(4), part('exams'))).toBe(false);
   });
 });

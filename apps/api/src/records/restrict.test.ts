@@ -21,7 +21,7 @@ import { upTo } from '../policy/visibility.ts';
 import type { SharedRecord } from '../summary/render-context.ts';
 import { lineKey, type RecordLine } from './sharing.ts';
 
-const { partsOf, restrict, share } = sharing;
+const { partsOf, restrict, restrictToLine, share } = sharing;
 
 // Two of each kind, to detect restrictions that keep only the first.
 const record: SharedRecord = share(
@@ -106,6 +106,11 @@ describe('a chosen line includes its own data only', () => {
   // covers P-26
   test.each(cases)('%s %i', (tipo, id_record, expected) => {
     expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...onlyIdentity, ...expected });
+    expect(restrictToLine(record)({ tipo, id_record })).toEqual({ ...onlyIdentity, ...expected });
+  });
+
+  test('of an unknown line nothing', () => {
+    expect(restrictToLine(record)({ tipo: 'visit', id_record: 99 })).toEqual(onlyIdentity);
   });
 });
 

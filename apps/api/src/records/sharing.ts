@@ -1,7 +1,14 @@
 import { omitUndefined } from '../contract/allow-list.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
-import { type Association, attachmentLevel, type Decision, decide, levelOrStrictest } from '../policy/visibility.ts';
+import {
+  type Association,
+  attachmentLevel,
+  type Decision,
+  decide,
+  levelOrStrictest,
+  withoutSpecialties,
+} from '../policy/visibility.ts';
 import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from './shared-list.ts';
 
 type Schemas = components['schemas'];
@@ -71,13 +78,15 @@ export const canSee = (association: Association, part: RecordPart): boolean =>
 
 /** True if the association shows the record because of a specialty: without one it would be hidden. */
 export const seesBySpecialty = (association: Association, part: RecordPart): boolean =>
-  canSee(association, part) && !canSee({ ...association, tags: [] }, part);
+  canSee(association, part) && !canSee(withoutSpecialties(association), part);
 
 function countHidden(lines: readonly HiddenLine[]): Hidden[] {
-  const byReason = Map.groupBy(lines, ({ area, motivo }) => `${area} ${motivo}`);
-  return [...byReason.values()].flatMap(([first, ...others]) =>
-    first ? [{ area: first.area, motivo: first.motivo, numero: 1 + others.length }] : [],
-  );
+  const counts = new Map<string, Hidden>();
+  for (const { area, motivo } of lines) {
+    const key = `${area} ${motivo}`;
+    counts.set(key, { area, motivo, numero: (counts.get(key)?.numero ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }
 
 export interface SharingResult {

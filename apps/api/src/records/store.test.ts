@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BareDatabase, type Owner, openBareDatabase } from '../../test/bare-database.ts';
-import { noon } from '../../test/server.ts';
+import { noon } from '../../test/clock.ts';
 import { emergencyContacts, otherContacts } from '../areas/contacts/contacts.kind.ts';
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { exams } from '../areas/exams/exams.kind.ts';

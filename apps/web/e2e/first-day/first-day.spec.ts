@@ -52,7 +52,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
 
   await enter(page, people.admin);
-  await page.goto('/webui/admin/centri');
+  await page.getByRole('link', { name: 'L’elenco dei centri è vuoto: aggiungi i primi' }).click();
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
   await form.getByLabel('Tipo').selectOption({ index: 1 });
@@ -73,21 +73,25 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await enter(page, people.patient);
   const steps = page.getByRole('region', { name: 'Tre passi, due minuti' });
   await expect(steps).toBeVisible();
+  // Without payments every plan is complete.
+  await expect(steps).not.toContainText('Nel tuo piano');
   await expectAccessible(page);
-  for (const [step, dialog] of [
-    ['Chi sei', 'Dati personali'],
-    ['Chi chiamare', 'Aggiungi contatto di emergenza'],
-  ] as const) {
-    await steps.getByRole('link', { name: step }).click();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+  await steps.getByRole('link', { name: 'Chi sei' }).click();
+  const person = page.getByRole('dialog', { name: 'Chi sei' });
+  await expectAccessible(page);
+  await person.getByRole('textbox', { name: 'Data di nascita' }).fill('12/03/1984');
+  await person.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  // The blood group may stay unknown.
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Chi sei' })).toContainText('Fatto');
+  await steps.getByRole('link', { name: 'Chi chiamare' }).click();
+  await expect(page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
-  for (const title of ['I tuoi dottori', 'Ricerca dottore']) {
-    await page.getByRole('button', { name: title, exact: true }).click();
-    await expect(page.getByRole('region', { name: title })).toContainText('invita');
-  }
+  await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toContainText('invita');
+  await page.getByRole('button', { name: 'I tuoi dottori', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'I tuoi dottori' })).toContainText('invita');
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');

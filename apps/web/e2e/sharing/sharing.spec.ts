@@ -110,6 +110,9 @@ test('a link for a purpose says what it shows, and opens with the code that was 
   await page.goto('/webui/Registro/Condividi');
   await page.getByRole('link', { name: 'Crea un link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea un link' });
+  await expect(dialog.getByRole('button', { name: 'Per questa visita' })).toHaveAccessibleDescription(
+    /^Vale una settimana e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
+  );
   const emergency = dialog.getByRole('button', { name: 'Per il pronto soccorso' });
   await expect(emergency).toHaveAccessibleDescription(
     /^Vale un mese e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
@@ -145,6 +148,45 @@ test('a link for a purpose says what it shows, and opens with the code that was 
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Visite' })).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('a link for a visit has a code, which is shown with the QR code and copied apart', {
+  tag: '@sizes',
+}, async ({ page, context, browser, consoleErrors }) => {
+  consoleErrors.allow(/401/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/webui/Registro/Condividi');
+  await page.getByRole('link', { name: 'Crea un link' }).click();
+  await page.getByRole('dialog', { name: 'Crea un link' }).getByRole('button', { name: 'Per questa visita' }).click();
+  const link = await createLink(page);
+  const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
+  await expect(ready.getByRole('button', { name: 'Copia il link' })).toBeFocused();
+  const qr = ready.getByRole('img', { name: /Codice da inquadrare/ });
+  await expect(qr).toBeInViewport({ ratio: 1 });
+  const shown = ready.getByText(/^\d{6}$/);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  const code = (await shown.textContent()) ?? '';
+  expect(link).not.toContain(code);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await ready.getByRole('button', { name: 'Copia il codice' }).click();
+  await expect(page.getByText('Codice copiato')).toBeVisible();
+  expect(await clipboard()).toBe(code);
+  await ready.getByRole('button', { name: 'Copia il link' }).click();
+  await expect(page.getByText('Link copiato')).toBeVisible();
+  expect(await clipboard()).toBe(link);
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext({ locale: 'it-IT', viewport: { width: 390, height: 844 } });
+  const viewer = await elsewhere.newPage();
+  await viewer.goto(link);
+  await viewer.getByLabel('Chi sei').fill('Ambulatorio');
+  await viewer.getByLabel('Codice').fill(code === '000000' ? '111111' : '000000');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByText('Hai ancora 4 tentativi.')).toBeVisible();
+  await viewer.getByLabel('Codice').fill(code);
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByRole('heading', { level: 2, name: 'Visite' })).toBeVisible();
   await elsewhere.close();
 });
 

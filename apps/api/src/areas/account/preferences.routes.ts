@@ -2,24 +2,29 @@ import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 
 export function preferencesRoutes({ database }: AppContext): HandlersFor<'getPreferences' | 'savePreferences'> {
+  async function read(id_utente: number) {
+    const kept = await database
+      .selectFrom('preferenze')
+      .select(['liste_aperte', 'lingua'])
+      .where('id_utente', '=', id_utente)
+      .executeTakeFirst();
+    if (kept === undefined) return { liste_aperte: [] };
+    const { liste_aperte, lingua } = kept;
+    return { liste_aperte: JSON.parse(liste_aperte), ...(lingua !== null && { lingua }) };
+  }
+
   return {
-    async getPreferences({ session: { id_utente } }) {
-      const kept = await database
-        .selectFrom('preferenze')
-        .select('liste_aperte')
-        .where('id_utente', '=', id_utente)
-        .executeTakeFirst();
-      return { liste_aperte: kept === undefined ? [] : JSON.parse(kept.liste_aperte) };
-    },
+    getPreferences: ({ session: { id_utente } }) => read(id_utente),
 
     async savePreferences({ session: { id_utente }, body }) {
-      const liste_aperte = JSON.stringify(body.liste_aperte);
+      const { lingua } = body;
+      const changed = { liste_aperte: JSON.stringify(body.liste_aperte), ...(lingua !== undefined && { lingua }) };
       await database
         .insertInto('preferenze')
-        .values({ id_utente, liste_aperte })
-        .onConflict((conflict) => conflict.column('id_utente').doUpdateSet({ liste_aperte }))
+        .values({ id_utente, lingua: null, ...changed })
+        .onConflict((conflict) => conflict.column('id_utente').doUpdateSet(changed))
         .execute();
-      return { liste_aperte: body.liste_aperte };
+      return read(id_utente);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { findMailLanguage } from '../../mail/mail-language.ts';
 
 onBothDatabases('preferences', (kind) => {
   let server: TestServer;
@@ -33,6 +34,22 @@ onBothDatabases('preferences', (kind) => {
       expect((await save(lists)).status).toBe(422);
     }
     expect((await read()).liste_aperte).toHaveLength(100);
+  });
+
+  test('remember the language of the app, also when only lists are saved', async () => {
+    const put = (body: object) => server.call('PUT', '/api/preferenze', { token: person.token, body });
+    expect((await put({ liste_aperte: [], lingua: 'en' })).body).toEqual({ liste_aperte: [], lingua: 'en' });
+    expect((await save(['visite:'])).body).toEqual({ liste_aperte: ['visite:'], lingua: 'en' });
+    expect(await read()).toEqual({ liste_aperte: ['visite:'], lingua: 'en' });
+    expect(await findMailLanguage(server.database, person.email)).toBe('en');
+    await put({ liste_aperte: ['visite:'], lingua: 'it' });
+    expect(await findMailLanguage(server.database, person.email)).toBe('it');
+    for (const lingua of ['de', '', null, 1]) expect((await put({ liste_aperte: [], lingua })).status).toBe(422);
+    expect(await read()).toEqual({ liste_aperte: ['visite:'], lingua: 'it' });
+    const other = await server.person();
+    expect(await findMailLanguage(server.database, other.email)).toBeUndefined();
+    await save([], other);
+    expect(await findMailLanguage(server.database, other.email)).toBeUndefined();
   });
 
   test('need a session', async () => {

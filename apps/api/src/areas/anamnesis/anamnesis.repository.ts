@@ -73,10 +73,12 @@ export async function hasPart(database: Queries, patientId: number, id: number, 
 }
 
 /** Leaves author and time as they are: nothing was written. Returns false unless the patient owns the part. */
+export const levelColumn = 'id_livello_confidenzialita';
+
 export async function setPartLevel(database: Queries, patientId: number, id: number, level: Level): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('anamnesi_log')
-    .set({ id_livello_confidenzialita: level })
+    .set({ [levelColumn]: level })
     .where('id_anamnesi_log', '=', id)
     .where('id_paziente', '=', patientId)
     .executeTakeFirst();

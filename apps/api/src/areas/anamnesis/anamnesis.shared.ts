@@ -1,7 +1,7 @@
 import { allowOnly, omitUndefined } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { sharedRows } from '../../records/shared-list.ts';
-import { findAnamnesis } from './anamnesis.repository.ts';
+import { findAnamnesis, levelColumn } from './anamnesis.repository.ts';
 
 type Schemas = components['schemas'];
 type Anamnesis = Schemas['SharedAnamnesis'];
@@ -92,7 +92,7 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
   list: (rows) => Object.assign({}, ...rows),
   kind: {
     name: 'anamnesis',
-    level: 'id_livello_confidenzialita',
+    level: levelColumn,
     shared: {
       areas: ['anamnesis'],
       entry: (row) => ({

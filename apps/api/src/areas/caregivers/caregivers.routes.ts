@@ -9,7 +9,7 @@ import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { isAdult } from '../../policy/acting.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
-import { momentOf } from './caregivers.service.ts';
+import { alreadyAnswered, momentOf } from './caregivers.service.ts';
 import {
   closeGrant,
   countChildren,
@@ -181,7 +181,7 @@ export function caregiversRoutes(app: AppContext): HandlersFor<Operations> {
       const declined =
         stateAt(row, moment()) === 'invitata' &&
         (await database.transaction().execute((transaction) => close(transaction, row, 'rifiutata', id_utente)));
-      if (!declined) throw conflict('answered', 'The invitation is no longer waiting for an answer.');
+      if (!declined) throw alreadyAnswered();
       audit({ azione: 'deleted', tipo: 'caregiver', id_record: id_delega, id_paziente: row.id_paziente });
     },
 

@@ -29,12 +29,14 @@ export const momentOf = ({ clock, timeZone }: Pick<Context, 'clock' | 'timeZone'
   return { now, day: calendarDay(now, timeZone) };
 };
 
+export const alreadyAnswered = () => conflict('answered', 'The invitation is no longer waiting for an answer.');
+
 // Largest integer of a database column.
 const maxId = 2_147_483_647;
 
 function readId(text: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-  return id !== undefined && id <= maxId ? id : undefined;
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return id <= maxId ? id : undefined;
 }
 
 export function caregiversService(app: Context): Caregivers {
@@ -62,8 +64,9 @@ export function caregiversService(app: Context): Caregivers {
 
     async actFor(session, text) {
       const id = readId(text);
-      if (id !== undefined && id === session.id_paziente) return session;
-      const acting = id === undefined ? undefined : await act(session, id);
+      if (id === undefined) throw notFound();
+      if (id === session.id_paziente) return session;
+      const acting = await act(session, id);
       if (acting === undefined) throw notFound();
       return acting;
     },
@@ -87,8 +90,7 @@ export function caregiversService(app: Context): Caregivers {
     async accept(queries, id, userId) {
       const moment = momentOf(app);
       const row = await findGrant(queries, id);
-      if (row === undefined || stateAt(row, moment) !== 'invitata')
-        throw conflict('answered', 'The invitation is no longer waiting for an answer.');
+      if (row === undefined || stateAt(row, moment) !== 'invitata') throw alreadyAnswered();
       if (row.id_proprietario === userId) throw conflict('own-account', 'The record is the own one.');
       for (const other of await listGrants(queries, row.id_paziente)) {
         if (other.id_utente !== userId || other.stato !== 'attiva') continue;
@@ -96,8 +98,7 @@ export function caregiversService(app: Context): Caregivers {
         await closeGrant(queries, other, { stato: 'terminata', by: userId }, moment.now);
       }
       const colore = nextColour(await listOwnColours(queries, userId));
-      if (!(await activateGrant(queries, id, { id_utente: userId, colore }, moment.now)))
-        throw conflict('answered', 'The invitation is no longer waiting for an answer.');
+      if (!(await activateGrant(queries, id, { id_utente: userId, colore }, moment.now))) throw alreadyAnswered();
       return row;
     },
 
@@ -129,7 +130,7 @@ export function caregiversService(app: Context): Caregivers {
       }
       await revokeOpenInvitations(queries, patientId, now);
       for (const row of ended) await audit.append(queries, { ...entry(row, id_utente, now), action: 'deleted' });
-      const account = { id_paziente: patientId, id_utente, at: timestamp(now), kind: 'account', id_record: id_utente };
+      const account = { id_paziente: patientId, id_utente, at: timestamp(now), id_record: id_utente };
       await audit.append(queries, { ...account, kind: 'account', action: 'created' });
       return id_utente;
     },

@@ -452,11 +452,16 @@ onBothDatabases('the record of a child', (kind) => {
       body: { id_delega, email },
       address: newAddress(),
     });
-  const register = (codice: string) =>
+  const register = (
+    codice: string,
+    { secret = chosen, ...names }: { secret?: string; nome?: string; cognome?: string } = {},
+  ) =>
     server.call('POST', '/api/inviti/registrati', {
-      body: { codice, nome: 'Altra', cognome: 'Persona', password: chosen, conferma_password: chosen, termini: true },
+      body: { codice, ...names, password: secret, conferma_password: secret, termini: true },
       address: newAddress(),
     });
+
+  const paths = ({ errors }: { errors: { path: string }[] }) => errors.map(({ path }) => path);
 
   test('is kept by the parent who creates it, with everything that an owner may do', async () => {
     expect(child).toMatchObject({ nome: 'Sofia', eta: 7, ambito: 'genitore', tipo: 'genitore', maggiorenne: false });
@@ -573,6 +578,13 @@ onBothDatabases('the record of a child', (kind) => {
     const linked = await server.call('POST', '/api/inviti/collega', { body: link, address: newAddress() });
     expect(linked.body.code).toBe('own-record-exists');
     const account = () => act(parent, 'GET', `/api/oggi/${child.id_paziente}`);
+    expect((await account()).status).toBe(200);
+
+    // The record has its names; no part of them is a password.
+    const named = await register(code, { nome: 'Altra', cognome: 'Persona' });
+    expect([named.status, paths(named.body)]).toEqual([422, ['/nome', '/cognome']]);
+    const weak = await register(code, { secret: 'Sofia-Galli-2018!' });
+    expect(weak.body.errors).toMatchObject([{ path: '/password', code: 'personal' }]);
     expect((await account()).status).toBe(200);
 
     expect((await register(code)).status).toBe(204);

@@ -3,7 +3,7 @@ import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { isAdult, scopeOn, toAmbito } from '../../policy/acting.ts';
+import { grantedScope, isAdult, scopeOn, toAmbito } from '../../policy/acting.ts';
 import { ageOn } from '../../policy/age.ts';
 import type { GrantsTable } from './caregivers.table.ts';
 
@@ -85,7 +85,7 @@ export function stateAt(row: Pick<GrantRow, 'stato' | 'dal' | 'fino_al' | 'invit
   if (row.stato === 'invitata') return (row.invito_scade ?? '') > timestamp(now) ? 'invitata' : 'rifiutata';
   if (row.stato !== 'attiva') return row.stato;
   if (day < row.dal) return 'programmata';
-  return row.fino_al !== null && day > row.fino_al ? 'scaduta' : 'attiva';
+  return day > (row.fino_al ?? day) ? 'scaduta' : 'attiva';
 }
 
 export const isOpen = (row: GrantRow, moment: Moment): boolean =>
@@ -142,15 +142,14 @@ export function toReceivedGrant(
   const stato = stateAt(row, moment);
   const accepted = stato !== 'invitata';
   const birth = row.paziente_nascita;
-  // A grant that has not begun shows the scope that it will have.
-  const scope = scopeOn({ ...row, stato: 'attiva', dal: '', fino_al: null }, moment.day) ?? 'read';
   return {
     id_delega: row.id_delega,
     id_paziente: row.id_paziente,
     nome: row.paziente_nome,
     cognome: row.paziente_cognome,
     eta: accepted && birth !== null ? ageOn(birth, moment.day) : null,
-    ambito: toAmbito(scope),
+    // A grant that has not begun shows the scope that it will have.
+    ambito: toAmbito(grantedScope(row, moment.day)),
     tipo: row.tipo,
     dal: row.dal,
     fino_al: row.fino_al,
@@ -215,13 +214,42 @@ export async function closeGrant(
     .where('stato', 'in', ['invitata', 'attiva'])
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  if (id_utente !== null)
-    await database
-      .deleteFrom('bozze_assistiti')
-      .where('id_utente', '=', id_utente)
-      .where('id_paziente', '=', id_paziente)
-      .execute();
+  await deleteDrafts(database, { id_utente, id_paziente });
   return true;
+}
+
+async function deleteDrafts(database: Queries, { id_utente, id_paziente }: Pick<Grant, 'id_utente' | 'id_paziente'>) {
+  await database
+    .deleteFrom('bozze_assistiti')
+    .where('id_utente', '=', id_utente ?? 0)
+    .where('id_paziente', '=', id_paziente)
+    .execute();
+}
+
+/** Ends all grants but those of the parents of dormant accounts, whose records could not be opened any more. */
+export async function endAllGrants(database: Queries, at: string) {
+  const ended = await database
+    .updateTable('deleghe')
+    .set({ stato: 'terminata', closed_at: at })
+    .where('stato', '=', 'attiva')
+    .where(({ not, and, eb, exists, selectFrom }) =>
+      not(
+        and([
+          eb('tipo', '=', 'genitore'),
+          exists(
+            selectFrom('pazienti')
+              .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
+              .select('pazienti.id_paziente')
+              .whereRef('pazienti.id_paziente', '=', 'deleghe.id_paziente')
+              .where('dormiente', '=', 1),
+          ),
+        ]),
+      ),
+    )
+    .returning(['id_delega', 'id_utente', 'id_paziente'])
+    .execute();
+  for (const { id_utente, id_paziente } of ended) await deleteDrafts(database, { id_utente, id_paziente });
+  return ended;
 }
 
 export async function hasActedFor(database: Queries, patientId: number, userId: number): Promise<boolean> {

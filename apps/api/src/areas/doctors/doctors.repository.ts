@@ -251,15 +251,27 @@ export async function addAssociation(
 
 export async function removeAssociation(database: Database, patientId: number, doctorId: number, at: string) {
   return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    await transaction
       .updateTable('associated_doctors')
       .set({ deleted_at: at, updated_at: at })
       .where('id_paziente', '=', patientId)
       .where('id_cpp', '=', doctorId)
       .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) await deleteTags(transaction, patientId, doctorId);
+      .execute();
+    await deleteTags(transaction, patientId, doctorId);
   });
+}
+
+/** Removes all doctors of all patients, but no exceptions: they apply again to a doctor who is added again. */
+export async function removeAllAssociations(database: Queries, at: string) {
+  const removed = await database
+    .updateTable('associated_doctors')
+    .set({ deleted_at: at, updated_at: at })
+    .where('deleted_at', 'is', null)
+    .returning(['id_paziente', 'id_cpp'])
+    .execute();
+  await database.deleteFrom('associated_doctors_tags').execute();
+  return removed;
 }
 
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
@@ -274,14 +286,14 @@ export async function changeAccess(
   seen: string | undefined,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    let update = transaction
       .updateTable('associated_doctors')
       .set({ ...access, updated_at: at })
       .where('id_paziente', '=', patientId)
       .where('id_cpp', '=', doctorId)
-      .where('deleted_at', 'is', null)
-      .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
-      .executeTakeFirst();
+      .where('deleted_at', 'is', null);
+    if (seen !== undefined) update = update.where('updated_at', '=', seen);
+    const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
     await deleteTags(transaction, patientId, doctorId);
     if (tags.length === 0) return true;

@@ -54,7 +54,8 @@ test('hidden records are completed with what would show them', () => {
   const low = access({ assegnazione_confidenzialita: 3 });
   expect(canSee(low, exam)).toBe(false);
   const line = { ...bersaglio, area: 'exams', motivo: 'level' } as const;
-  expect(describeHidden(low, [exam], [{ ...line, tipo: 'exam' }])).toEqual([
+  const unknown = { ...line, tipo: 'exam', id_record: 8 } as const;
+  expect(describeHidden(low, [exam], [unknown, { ...line, tipo: 'exam' }])).toEqual([
     { ...line, rimedio: 'livello', bersaglio },
   ]);
 });

@@ -1,12 +1,11 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Association, generalPractice, visibilities } from '../../policy/visibility.ts';
+import { type Association, generalPractice, withoutExceptions } from '../../policy/visibility.ts';
 import { canSee, lineKey, type RecordPart, type SharingResult } from '../../records/sharing.ts';
 
 type HiddenLine = components['schemas']['HiddenLine'];
 type Remedy = Pick<HiddenLine, 'rimedio' | 'bersaglio' | 'specialita'>;
 
 function specialtyToAdd(association: Association, part: RecordPart): number | undefined {
-  if (association.visibility !== visibilities.partial) return undefined;
   const own = part.tags.length === 0 ? [generalPractice] : part.tags;
   return own.find((tag) => canSee({ ...association, tags: [...association.tags, tag] }, part));
 }
@@ -16,8 +15,7 @@ export function remedyFor(association: Association, part: RecordPart): Remedy {
   if (part.parent && !canSee(association, part.parent)) return remedyFor(association, part.parent);
   const { tipo, id_record } = part;
   const bersaglio = { tipo, id_record };
-  const others = association.eccezioni.filter((key) => key.tipo !== tipo || key.id_record !== id_record);
-  if (canSee({ ...association, eccezioni: others }, part)) return { rimedio: 'eccezione', bersaglio };
+  if (canSee(withoutExceptions(association), part)) return { rimedio: 'eccezione', bersaglio };
   if (part.padlock && canSee(association, { ...part, livello: association.assegnazione_confidenzialita }))
     return { rimedio: 'livello', bersaglio };
   const specialita = specialtyToAdd(association, part);

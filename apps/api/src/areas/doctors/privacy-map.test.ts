@@ -19,6 +19,7 @@ import {
   recordsWithLevel,
   toAudience,
   toEffect,
+  toForecast,
   toPrivacyMap,
   toRecord,
 } from './privacy-map.ts';
@@ -260,4 +261,43 @@ test('lists the audience of a record for each level', () => {
     [6],
   ]);
   expect(toAudience(doctors, partFor('notebook', 1)).data[0]?.medici).toEqual([anna]);
+});
+
+// covers P-26
+describe('the forecast of an access', () => {
+  const seen = ({ aree }: ReturnType<typeof toForecast>) =>
+    aree.map(({ area, visti, totale }) => [area, visti, totale]);
+
+  test('counts what it shows of each area, in menu order', () => {
+    const forecast = toForecast(general, parts);
+    expect(seen(forecast)).toEqual([
+      ['personal-details', 0, 1],
+      ['notebook', 1, 1],
+      ['exams', 0, 2],
+      ['files', 1, 4],
+      ['allergies', 1, 1],
+      ['visits', 0, 1],
+    ]);
+    expect(forecast).toMatchObject({ visti: 3, totale: 10 });
+  });
+
+  test('is by specialty and exception', () => {
+    expect(toForecast(radiologist, parts)).toMatchObject({ visti: 5, totale: 10 });
+    const except = { ...radiologist, eccezioni: [{ tipo: 'exam', id_record: 1 } as const] };
+    // The attachments are hidden with their exam.
+    expect(toForecast(except, parts)).toMatchObject({ visti: 1, totale: 10 });
+  });
+
+  test('of an empty record is nothing', () => {
+    expect(toForecast(general, [])).toEqual({ visti: 0, totale: 0, aree: [] });
+  });
+});
+
+// covers P-26
+test('the audience of a record names the doctors from whom alone it is hidden', () => {
+  const except = { ...general, eccezioni: [{ tipo: 'diagnosis', id_record: 1 } as const] };
+  const audience = toAudience([except, radiologist], partFor('diagnosis', 1));
+  expect(audience.eccezioni).toEqual([anna]);
+  expect(audience.data.map(({ medici }) => medici)).toEqual(Array(6).fill([bruno]));
+  expect(toAudience(doctors, partFor('diagnosis', 1)).eccezioni).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
+import { findMailLanguage } from '../../mail/mail-language.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { type DirectoryEntry, findEntryOfUser, mergeEntries, verifyEntry } from './directory-entry.ts';
 
@@ -147,7 +148,8 @@ export function registrationRoutes({
           await mergeEntries({ therapies }, transaction, unisci_con, id_cpp, timestamp(now));
         }
         await verifyEntry(transaction, id_cpp, timestamp(now));
-        await queueMail(transaction, { kind: 'doctor-verified', to, language: 'it' }, now);
+        const language = (await findMailLanguage(transaction, to)) ?? 'it';
+        await queueMail(transaction, { kind: 'doctor-verified', to, language }, now);
         return {
           answer: await listPending(transaction),
           logEntry: { azione: 'medico-verificato', id_oggetto: id_cpp },
@@ -166,7 +168,8 @@ export function registrationRoutes({
           .where('id_cpp', '=', id_cpp)
           .execute();
         const mail = { subject: '', text: motivo.trim() };
-        await queueMail(transaction, { kind: 'doctor-rejected', to, language: 'it', message: mail }, now);
+        const language = (await findMailLanguage(transaction, to)) ?? 'it';
+        await queueMail(transaction, { kind: 'doctor-rejected', to, language, message: mail }, now);
         return { answer: await listPending(transaction), logEntry: { azione: 'medico-rifiutato', id_oggetto: id_cpp } };
       });
       onMail();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareDatabase, type Owner, openBareDatabase } from '../../../test/bare-database.ts';
-import { noon } from '../../../test/server.ts';
+import { noon } from '../../../test/clock.ts';
 import { insertBlobs, storeBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';

@@ -26,18 +26,22 @@ function isPhone(text: string): boolean {
   return phone.test(text.replace(/\s/g, ''));
 }
 
+const birthDate = ({ paziente_nascita }: Update) => paziente_nascita?.slice(0, 'YYYY-MM-DD'.length);
+
+function birthDateErrors(day: string | undefined, today: string): FieldError[] {
+  const path = '/paziente_nascita';
+  if (day === undefined) return [];
+  if (day > today) return [{ path, code: 'future-date', message: 'must not be later than today' }];
+  if (ageOn(day, today) <= maxAge) return [];
+  return [{ path, code: 'past-date', message: `must not be over ${maxAge} years ago` }];
+}
+
 const personalData: Section = (update, { today, isPlace, isMaritalStatus }) => {
-  const errors: FieldError[] = [];
   const { id_stato_matrimoniale } = update;
-  const paziente_nascita = update.paziente_nascita?.slice(0, 'YYYY-MM-DD'.length);
+  const paziente_nascita = birthDate(update);
+  const errors = birthDateErrors(paziente_nascita, today);
   const birthplace = update.user?.contact_detail.comune_nascita;
   const taxCode = update.paziente_codfiscale?.trim().toUpperCase();
-  if (paziente_nascita !== undefined && paziente_nascita > today) {
-    errors.push({ path: '/paziente_nascita', code: 'future-date', message: 'must not be later than today' });
-  }
-  if (paziente_nascita !== undefined && ageOn(paziente_nascita, today) > maxAge) {
-    errors.push({ path: '/paziente_nascita', code: 'past-date', message: `must not be over ${maxAge} years ago` });
-  }
   if (isBlank(birthplace)) errors.push(required(detailPath('comune_nascita')));
   else if (!isPlace(birthplace ?? '')) {
     errors.push({ path: detailPath('comune_nascita'), code: 'unknown-place', message: 'must be a known place' });
@@ -94,8 +98,24 @@ const medicalInformation: Section = ({ paziente_gruppo, paziente_donatore_organi
   },
 });
 
+const firstStep: Section = (update, { today }) => {
+  const paziente_nascita = birthDate(update);
+  const { paziente_gruppo } = update;
+  return {
+    errors: birthDateErrors(paziente_nascita, today),
+    change: {
+      patient: {
+        ...(paziente_nascita !== undefined && { paziente_nascita }),
+        ...(paziente_gruppo !== undefined && { paziente_gruppo }),
+      },
+      detail: {},
+    },
+  };
+};
+
 /** Fields written by each section; all other fields of the body are ignored. */
 export const sections: Record<Update['page'], Section> = {
+  chi_sei: firstStep,
   dati_personali: personalData,
   recapiti: contactDetails,
   informazioni_mediche: medicalInformation,

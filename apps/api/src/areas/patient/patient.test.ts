@@ -145,6 +145,19 @@ onBothDatabases('patient', (kind) => {
     expect((await put({ page: 'informazioni_mediche', paziente_donatore_organi: '2' })).status).toBe(422);
   });
 
+  test('saves the first step of a new account without changing other sections', async () => {
+    const step = { page: 'chi_sei', paziente_nascita: '1984-03-12', paziente_gruppo: 'A +' };
+    const answer = await put({ ...step, paziente_nome: 'Altra', paziente_donatore_organi: '1' });
+    expect(answer.body).toMatchObject({ paziente_nascita: '1984-03-12', paziente_gruppo: 'A +', paziente_nome: 'Ada' });
+    expect(answer.body.paziente_donatore_organi).toBeNull();
+    const unknown = await put({ page: 'chi_sei', paziente_nascita: '1984-03-13', paziente_gruppo: null });
+    expect(unknown.body).toMatchObject({ paziente_nascita: '1984-03-13', paziente_gruppo: null });
+    expect((await put({ page: 'chi_sei', paziente_gruppo: 'A +' })).status).toBe(422);
+    expect((await put({ page: 'chi_sei', paziente_nascita: '2999-01-01' })).body.errors).toMatchObject([
+      { path: '/paziente_nascita', code: 'future-date' },
+    ]);
+  });
+
   test('records user and time of a change', async () => {
     await put({ page: 'informazioni_mediche', paziente_gruppo: 'A +' });
     const row = await server.database

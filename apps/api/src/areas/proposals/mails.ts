@@ -1,5 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { findMailLanguage } from '../../mail/mail-language.ts';
 import type { MailRenderer } from '../../mail/mail-queue.ts';
 import { proposalAnswered, proposalWaiting } from '../../mail/proposal-texts.ts';
 import { findStatus } from './proposals.repository.ts';
@@ -11,16 +12,17 @@ export const proposalMails = (
   database: Database,
   publicUrl: string,
 ): Record<'proposal' | 'proposal-answered', MailRenderer> => ({
-  proposal: async ({ about }) => {
+  proposal: async ({ about, to_address }) => {
     const proposal = about === null ? undefined : await findStatus(database, about);
-    return proposal?.stato === 'inviata' ? proposalWaiting(`${publicUrl}/webui/Registro/Proposte`) : undefined;
+    if (proposal?.stato !== 'inviata') return undefined;
+    return proposalWaiting(await findMailLanguage(database, to_address), `${publicUrl}/webui/Registro/Proposte`);
   },
 
-  'proposal-answered': async ({ about, created_at }) => {
+  'proposal-answered': async ({ about, created_at, to_address }) => {
     const decided = about === null ? undefined : (await findStatus(database, about))?.decisa_il;
     if (!decided) return undefined;
     // An answer that was taken back and given again has its own mail.
-    const isThisAnswer = timestamp(Date.parse(decided) + answeredMailDelayMs) === created_at;
-    return isThisAnswer ? proposalAnswered(`${publicUrl}/webui/Assistiti`) : undefined;
+    if (timestamp(Date.parse(decided) + answeredMailDelayMs) !== created_at) return undefined;
+    return proposalAnswered(await findMailLanguage(database, to_address), `${publicUrl}/webui/Assistiti`);
   },
 });

@@ -401,6 +401,27 @@ onBothDatabases('proposals of a doctor', (kind) => {
     for (const secret of ['Ramipril', 'Ada', 'Prova']) expect(answers[0]).not.toContain(secret);
   });
 
+  test.each([
+    [undefined, 'Libretto: un messaggio ti aspetta / something is waiting for you', ['Buongiorno', 'Hello']],
+    ['it', 'Libretto: un messaggio ti aspetta', ['Buongiorno']],
+    ['en', 'Libretto: something is waiting for you', ['Hello']],
+  ])('mails are in the language of the recipient, or in both: %s', async (lingua, subject, greetings) => {
+    for (const { token } of lingua === undefined ? [] : [patient, doctor])
+      await succeed(server.call('PUT', '/api/preferenze', { token, body: { liste_aperte: [], lingua } }));
+    const answeredId = await propose({ tipo: 'terapia', testo: '', terapia: therapy });
+    await succeed(answer(answeredId, { stato: 'rifiutata', motivo: '' }));
+    await note();
+    now += answeredMailDelayMs;
+    for (const { email } of [patient, doctor]) {
+      const [letter = ''] = await mailsTo(server, email);
+      expect(['Buongiorno', 'Hello'].filter((word) => letter.includes(word))).toEqual(greetings);
+      expect(letter).toMatch(/^https?:\/\/\S+\/webui\/(Registro\/Proposte|Assistiti)$/m);
+      expect(letter.includes('above')).toBe(lingua === undefined);
+    }
+    const sent = await server.database.selectFrom('mail').select('subject').where('kind', '=', 'proposal').execute();
+    expect(sent.map((mail) => mail.subject)).toContain(subject);
+  });
+
   test('a withdrawn proposal is not announced', async () => {
     const id = await note();
     await succeed(withdraw(id));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RecordLine } from '../../records/sharing.ts';
-import { findNotices } from './notices.ts';
+import type { RecordLine, RecordPart } from '../../records/sharing.ts';
+import { describeLines, findNotices } from './notices.ts';
 
 const held: RecordLine[] = [
   { tipo: 'exam', id_record: 1 },
@@ -23,4 +23,21 @@ test('lists deleted records of a link and those above its level', () => {
     { tipo: 'visit', id_record: 4, motivo: 'riservata' },
   ]);
   expect(findNotices(held.slice(0, 1), 4, levels)).toEqual([]);
+});
+
+// covers P-26
+test('describes the records of a link as they are today, and last the deleted ones', () => {
+  const described = { area: 'exams', titolo: 'Emocromo', data: '2026-03-01' } as const;
+  const part = (tipo: RecordLine['tipo'], id_record: number, livello: number): RecordPart => ({
+    ...{ tipo, id_record, ...described, livello, padlock: true, tags: [] },
+  });
+  const parts = [part('visit', 4, 5), part('visit', 1, 1), part('exam', 2, 4), part('exam', 1, 3)];
+  const attached = { ...part('file', 1, 1), parent: part('exam', 8, 6) };
+  expect(describeLines([{ tipo: 'visit', id_record: 9 }, ...held], 4, [...parts, attached])).toEqual([
+    { tipo: 'visit', id_record: 4, ...described, stato: 'riservata' },
+    { tipo: 'exam', id_record: 2, ...described, stato: 'presente' },
+    { tipo: 'exam', id_record: 1, ...described, stato: 'presente' },
+    { tipo: 'file', id_record: 1, ...described, stato: 'riservata' },
+    { tipo: 'visit', id_record: 9, titolo: '', data: null, stato: 'eliminata' },
+  ]);
 });

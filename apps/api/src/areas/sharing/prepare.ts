@@ -1,5 +1,5 @@
 import { upTo } from '../../policy/visibility.ts';
-import type { RecordLine } from '../../records/sharing.ts';
+import type { RecordLine, RecordPart } from '../../records/sharing.ts';
 import type { Language } from '../../summary/render-context.ts';
 import { encryptResource } from './envelope.ts';
 import { createExtract, type Extract, toDocumentReference, toPatientSummary } from './extract.ts';
@@ -39,14 +39,18 @@ export async function prepareShare(
   return { level: extract.level, sealed, shown: toLines(app.records.partsOf(extract.record)) };
 }
 
+/** True for the records that a link of areas contains, if its level admits them. */
+export const isOfAreas =
+  (areas: readonly RecordPart['area'][]) =>
+  ({ area }: Pick<RecordPart, 'area'>): boolean =>
+    areas.includes(area);
+
 async function prepareAreas(
   app: PrepareContext,
   patientId: number,
-  { aree, id_livello_confidenzialita: level = 1 }: ShareRequest['request'],
+  { aree = [], id_livello_confidenzialita: level = 1 }: ShareRequest['request'],
   language: Language,
 ): Promise<Extract & { level: number; doctor?: string | undefined }> {
-  const extract = await createExtract(app, patientId, upTo(level), language, (seen) =>
-    seen.filter(({ area }) => aree?.includes(area) === true),
-  );
+  const extract = await createExtract(app, patientId, upTo(level), language, (seen) => seen.filter(isOfAreas(aree)));
   return { ...extract, level };
 }

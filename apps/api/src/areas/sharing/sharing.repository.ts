@@ -67,13 +67,13 @@ export async function ownsShare(database: Queries, patientId: number, id: number
   return row !== undefined;
 }
 
-export async function findShareLevel(database: Queries, id: number): Promise<number> {
-  const { level } = await database
+export async function findShare(database: Queries, id: number, at: string): Promise<Omit<Schemas['Share'], 'avvisi'>> {
+  const row = await database
     .selectFrom('condivisioni')
-    .select('level')
+    .selectAll()
     .where('id_condivisione', '=', id)
     .executeTakeFirstOrThrow();
-  return level;
+  return toShare(row, at);
 }
 
 export async function insertShare(

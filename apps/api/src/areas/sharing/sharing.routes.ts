@@ -4,14 +4,15 @@ import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId } from '../../contract/session.ts';
-import { upTo } from '../../policy/visibility.ts';
-import { conflict } from '../../problem.ts';
-import { effectiveLevel, lineKey } from '../../records/sharing.ts';
+import { strictest, upTo } from '../../policy/visibility.ts';
+import { conflict, notFound } from '../../problem.ts';
+import { effectiveLevel, lineKey, type RecordPart } from '../../records/sharing.ts';
 import { hashCode, newSecrets, toLink } from './envelope.ts';
 import { describeLines, findNotices } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
+import { listOutside } from './outside-lines.ts';
 import {
-  findShareLevel,
+  findShare,
   insertShare,
   listAccesses,
   listShareParts,
@@ -28,17 +29,16 @@ type Operations =
   | 'createShare'
   | 'revokeShare'
   | 'listShareAccesses'
-  | 'listShareLines';
+  | 'listShareLines'
+  | 'previewSharedLink';
 
 const hour = 3_600_000;
 
 function linksRoutes(app: AppContext): HandlersFor<Operations> {
   const { accounts, blobs, clock, config, database, records, tasks } = app;
 
-  async function effectiveLevels(patientId: number): Promise<ReadonlyMap<string, number>> {
-    const parts = records.partsOf(await records.readWhole(patientId));
-    return new Map(parts.map((part) => [lineKey(part), effectiveLevel(part)]));
-  }
+  const effectiveLevels = (parts: readonly RecordPart[]): ReadonlyMap<string, number> =>
+    new Map(parts.map((part) => [lineKey(part), effectiveLevel(part)]));
 
   return {
     async listShares({ session }) {
@@ -49,7 +49,7 @@ function linksRoutes(app: AppContext): HandlersFor<Operations> {
         database,
         active.map(({ id_condivisione }) => id_condivisione),
       );
-      const levels = held.size > 0 ? await effectiveLevels(patientId) : new Map();
+      const levels = held.size > 0 ? effectiveLevels(records.partsOf(await records.readWhole(patientId))) : new Map();
       const toNotices = ({ id_condivisione, id_livello_confidenzialita }: (typeof shares)[number]) =>
         findNotices(held.get(id_condivisione) ?? [], id_livello_confidenzialita, levels);
       return { data: shares.map((share) => ({ ...share, avvisi: toNotices(share) })) };
@@ -120,12 +120,32 @@ function linksRoutes(app: AppContext): HandlersFor<Operations> {
 
     async listShareLines({ session, path: { id_condivisione } }) {
       const patientId = requirePatientId(session);
-      const [level, held, record] = await Promise.all([
-        findShareLevel(database, id_condivisione),
+      const [share, held, record] = await Promise.all([
+        findShare(database, id_condivisione, timestamp(clock())),
         listShareParts(database, [id_condivisione]),
         records.readWhole(patientId),
       ]);
-      return { data: describeLines(held.get(id_condivisione) ?? [], level, records.partsOf(record)) };
+      const most = share.id_livello_confidenzialita;
+      return { data: describeLines(held.get(id_condivisione) ?? [], most, records.partsOf(record)) };
+    },
+
+    async previewSharedLink({ session, path: { id_condivisione } }) {
+      const patientId = requirePatientId(session);
+      const share = await findShare(database, id_condivisione, timestamp(clock()));
+      if (share.stato !== 'attiva') throw notFound();
+      const [all, record] = await Promise.all([
+        listShareParts(database, [id_condivisione]),
+        records.withMedicines(patientId),
+      ]);
+      const held = all.get(id_condivisione) ?? [];
+      const parts = records.partsOf(record);
+      const most = share.id_livello_confidenzialita;
+      return {
+        condivisione: { ...share, avvisi: findNotices(held, most, effectiveLevels(parts)) },
+        cartella: records.restrict(records.share(upTo(strictest), record).cartella, held),
+        righe_nascoste: listOutside(share, held, parts),
+        totale: parts.length,
+      };
     },
   };
 }

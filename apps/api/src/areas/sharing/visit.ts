@@ -46,6 +46,10 @@ export const isRelevant =
     return day === '' ? area === 'exams' : day >= dal && day <= al;
   };
 
+/** True for the records that a sheet can contain. */
+export const isOnSheets = ({ area }: Pick<RecordPart, 'area'>): boolean =>
+  alwaysRelevant.includes(area) || relevantInPeriod.includes(area);
+
 /** Returns the lines of a record that can be on a sheet. `restricted` reduces the record to a single one. */
 export function toVisitLines(
   restricted: (line: RecordLine) => SharedRecord,

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct, fullName, useActing } from '../../shared/acting/acting.ts';
+import { fullName, grantAllows, useActing } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SpaceCard } from '../../shared/space/space-card.tsx';
@@ -40,7 +40,7 @@ const links = [
 const loadDeletionDialog = async () => (await import('./deletion-dialog.tsx')).DeletionDialog;
 
 /** Pages about the record, not the account, and the operation that they need. */
-const recordLinks: Readonly<Partial<Record<string, Parameters<typeof canAct>[0]>>> = {
+const recordLinks: Readonly<Partial<Record<string, Parameters<typeof grantAllows>[0]>>> = {
   emergency: operations.getEmergencyCard,
   consents: operations.listConsents,
   archive: operations.getArchive,
@@ -63,7 +63,7 @@ export function AccountPage({ people: PeopleCard }: AccountPageProps) {
       {acting ? (
         <>
           <h2>{t('ofRecord', { name: fullName(acting) })}</h2>
-          <Links links={ofRecord.filter(({ name }) => canAct(recordLinks[name] ?? operations.getEmergencyCard))} />
+          <Links links={ofRecord.filter(({ name }) => grantAllows(recordLinks[name] ?? operations.getEmergencyCard))} />
           <SpaceCard />
           <h2>{t('ofAccount')}</h2>
           <Links links={links.filter((link) => !ofRecord.includes(link))} />

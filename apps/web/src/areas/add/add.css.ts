@@ -1,14 +1,14 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxInlineSize: '44rem',
+  '@media': { [media.desktop]: { maxInlineSize: '44rem' } },
 });
 
-/** Two columns while a word fits into each. */
+/** Two columns while a word fits into each; three rows of two and two rows of three leave no gap. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -16,7 +16,11 @@ export const tiles = style({
   padding: 0,
   margin: 0,
   listStyle: 'none',
+  '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 });
+
+/** Their words are longer than those of the sheet. */
+export const longTiles = style([tiles, {}]);
 
 export const whole = style({ gridColumn: '1 / -1' });
 
@@ -45,9 +49,11 @@ export const tile = style({
   },
 });
 
+globalStyle(`${longTiles} ${tile}`, { gap: vars.space[2], paddingInline: vars.space[2] });
+
 export const icon = style({ flex: 'none', inlineSize: '1.75em', blockSize: '1.75em', color: vars.color.accent });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const label = style({ fontWeight: vars.font.weight.medium });
 
@@ -69,6 +75,15 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   '@media': { [media.phone]: { justifyContent: 'stretch' } },
+});
+
+export const again = style({ display: 'grid', gap: vars.space[2] });
+export const againTitle = style({ fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug });
+/** Next to each other while the words fit. */
+export const againCourses = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space[3],
 });
 
 /** Receives the focus when a step begins. */

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
@@ -22,6 +22,7 @@ import type { NewRecordProps, SavedRecord } from '../../shared/records/new-recor
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
+import { PainAgain } from './pain-again.tsx';
 
 export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
@@ -30,7 +31,7 @@ interface Kind {
   kind: SheetKind;
   icon: LucideIcon;
   feature?: Feature;
-  operation: Parameters<typeof canAct>[0];
+  operation: Act;
 }
 
 const kinds: readonly Kind[] = [
@@ -58,15 +59,16 @@ interface ChoiceSheetProps {
 }
 
 export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSheetProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('add');
   const navigate = useNavigate();
   const denied = useDenied(features);
   const camera = useFileInput((file) => onPick(file, true), true);
   const files = useFileInput((file) => onPick(file, false), false);
   // A file dialog opens only during the tap itself, so the permission known by then decides.
-  const mayAddFiles = canAct(operations.createFile);
+  const mayAddFiles = mayAct(operations.createFile);
   const [readings, others] = [kinds.slice(0, 1), kinds.slice(1)].map((some) =>
-    some.filter(({ operation }) => canAct(operation)),
+    some.filter(({ operation }) => mayAct(operation)),
   ) as [Kind[], Kind[]];
   const pick = (open: () => void) => (denied.has(fileFeature) ? gate.run(fileFeature, open) : open());
 
@@ -96,7 +98,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
           </li>
         )}
         {readings.map(renderKind)}
-        {canAct(operations.createNotebookEntry) && (
+        {mayAct(operations.createNotebookEntry) && (
           <li>
             <ChoiceTile
               icon={Activity}
@@ -108,6 +110,9 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
         )}
         {others.map(renderKind)}
       </ul>
+      {mayAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
+        <PainAgain patient={patient} run={(open) => gate.run(painFeature, open)} />
+      )}
       {camera.element}
       {files.element}
     </>

@@ -16,7 +16,7 @@ import { ChoiceTile } from './choice-tile.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { examsQuery, waitingExams } from './waiting-exams.ts';
 
-const shown = 4;
+const shown = 3;
 const addExam = 'aggiungiesame';
 const moveExam = 'spostaEsame';
 
@@ -55,27 +55,31 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
       <SummaryHead file={file} name={t('what.title')} headingRef={heading}>
         {file.name}
       </SummaryHead>
-      <ul className={styles.options} aria-busy={busy || undefined}>
-        {(all ? waiting : waiting.slice(0, shown)).map((exam) => (
-          <li key={exam.id_indagine}>
-            <ChoiceTile
-              icon={ClipboardList}
-              label={term(exam.indagine_tipologia)}
-              detail={
-                exam.indagine_stato === '1'
-                  ? t('what.scheduled', { day: formats.dayAndMonth(exam.indagine_data_display) })
-                  : t('what.requested')
-              }
-              locked={denied.has(moveExam)}
-              onSelect={() => gate.run(moveExam, () => onExam({ waiting: exam }))}
-            />
-          </li>
-        ))}
-        {!all && waiting.length > shown && (
-          <li>
-            <Button onClick={() => setAll(true)}>{t('what.all', { count: waiting.length - shown })}</Button>
-          </li>
-        )}
+      {waiting.length > 0 && (
+        <ul className={styles.options} aria-label={t('what.waiting')} aria-busy={busy || undefined}>
+          {(all ? waiting : waiting.slice(0, shown)).map((exam) => (
+            <li key={exam.id_indagine}>
+              <ChoiceTile
+                icon={ClipboardList}
+                label={term(exam.indagine_tipologia)}
+                detail={
+                  exam.indagine_stato === '1'
+                    ? t('what.scheduled', { day: formats.dayAndMonth(exam.indagine_data_display) })
+                    : t('what.requested')
+                }
+                locked={denied.has(moveExam)}
+                onSelect={() => gate.run(moveExam, () => onExam({ waiting: exam }))}
+              />
+            </li>
+          ))}
+          {!all && waiting.length > shown && (
+            <li>
+              <Button onClick={() => setAll(true)}>{t('what.all', { count: waiting.length - shown })}</Button>
+            </li>
+          )}
+        </ul>
+      )}
+      <ul className={styles.longTiles} aria-label={t('what.kinds')} aria-busy={busy || undefined}>
         {added.map(({ icon, label, option }) => (
           <li key={label}>
             <ChoiceTile

@@ -18,6 +18,12 @@ const pending = {
 };
 
 export const Sheet: AppStory = {};
+/** Also offers a pain like the last one. */
+export const SheetAfterPain: AppStory = {
+  args: {
+    answers: { getPatient: { ...example('getPatient', 'patient'), tbl_taccuinos: example('listNotebookEntries') } },
+  },
+};
 export const Locked: AppStory = { args: { answers: { hasPermission: { data: false } } } };
 export const Unsent: AppStory = {
   args: { answers: { listDrafts: [draft], getDraft: { ...draft, contenuto: pending } } },

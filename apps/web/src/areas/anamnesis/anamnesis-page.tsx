@@ -74,7 +74,7 @@ function TextSection({ part }: { part: TextPart }) {
   const { data: written } = useSuspenseQuery(textQuery(userId, part));
   const describe = useDescription();
   return (
-    <Section name={part} title={t(`parts.${part}`)} subtitle={describe(part, written)}>
+    <Section name={part} title={t(`parts.${part}`)} subtitle={describe(part, written)} preview={written.text}>
       <TextReading part={part} written={written} />
     </Section>
   );

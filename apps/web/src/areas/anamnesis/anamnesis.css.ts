@@ -70,6 +70,17 @@ export const subtitle = style({
   lineHeight: vars.font.leading.snug,
 });
 
+export const preview = style({
+  display: '-webkit-box',
+  marginBlockStart: vars.space[1],
+  maxInlineSize: vars.layout.measure,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

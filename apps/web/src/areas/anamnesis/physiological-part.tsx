@@ -5,11 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { HiddenBanner, WhenOwn } from '../../shared/eyes/when-own.tsx';
+import { HiddenBanner } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -24,6 +24,7 @@ import { useDraftMessages } from './use-draft-messages.ts';
 const physiologicalDialog = async () => (await import('./physiological-dialog.tsx')).PhysiologicalDialog;
 
 export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: PregnanciesSlot }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const formats = useFormats();
@@ -33,6 +34,8 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
   const messages = useDraftMessages();
   const editor = useLazyDialog(physiologicalDialog);
   const isNew = record.id_anamnesi_log === 0;
+  const mayWrite = mayAct(operations.savePhysiologicalAnamnesis);
+  const mayLock = !isNew && mayAct(operations.saveLevels);
   const isFemale = patient.paziente_sesso === 'female';
 
   const edit = (start?: PhysiologicalDraft) =>
@@ -52,7 +55,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
   return (
     <>
       <HiddenBanner kind="anamnesis" id={record.id_anamnesi_log} />
-      {offered && (
+      {offered && mayWrite && (
         <Banner
           title={messages.title}
           action={
@@ -74,9 +77,9 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
       ) : (
         <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
       )}
-      <WhenOwn>
+      {(mayWrite || mayLock) && (
         <div className={styles.bar}>
-          {canAct(operations.savePhysiologicalAnamnesis) && (
+          {mayWrite && (
             <Button
               variant={isNew ? 'primary' : 'secondary'}
               iconStart={<PencilLine />}
@@ -87,7 +90,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
               {t(isNew ? 'write' : 'edit')}
             </Button>
           )}
-          {!isNew && canAct(operations.saveLevels) && (
+          {mayLock && (
             <HistoryLock
               written={record}
               name={t('parts.fisiologica')}
@@ -95,7 +98,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
             />
           )}
         </div>
-      </WhenOwn>
+      )}
       {isFemale && <Pregnancies />}
       {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}
       {editor.element}

@@ -7,10 +7,12 @@ interface SectionProps {
   name: string;
   title: string;
   subtitle: string;
+  /** Beginning of what is written, shown while closed. */
+  preview?: string;
   children: ReactNode;
 }
 
-export function Section({ name, title, subtitle, children }: SectionProps) {
+export function Section({ name, title, subtitle, preview, children }: SectionProps) {
   const [open, setOpen] = useListOpen('anamnesi', name);
   const id = useId();
   return (
@@ -34,6 +36,7 @@ export function Section({ name, title, subtitle, children }: SectionProps) {
           <p id={`${id}-subtitle`} className={styles.subtitle}>
             {subtitle}
           </p>
+          {preview && !open && <p className={styles.preview}>{preview}</p>}
         </div>
       </div>
       <div id={`${id}-content`} className={styles.content} hidden={!open}>

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
-import { HiddenBanner, WhenOwn } from '../../shared/eyes/when-own.tsx';
+import { HiddenBanner } from '../../shared/eyes/hidden-note.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
@@ -22,6 +22,7 @@ interface TextReadingProps {
 }
 
 export function TextReading({ part, written }: TextReadingProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const navigate = useNavigate();
@@ -29,6 +30,8 @@ export function TextReading({ part, written }: TextReadingProps) {
   const modulo = `anamnesi.${part}`;
   const name = t(`parts.${part}`);
   const empty = written.text === '';
+  const mayWrite = mayAct(operations.saveFamilyAnamnesis);
+  const mayLock = written.id_anamnesi_log !== 0 && mayAct(operations.saveLevels);
   const edit = () => void navigate({ to: '/Registro/Anamnesi', search: { modifica: part } });
 
   function resume() {
@@ -39,7 +42,7 @@ export function TextReading({ part, written }: TextReadingProps) {
   return (
     <>
       <HiddenBanner kind="anamnesis" id={written.id_anamnesi_log} />
-      {drafts.some((draft) => draft.modulo === modulo) && (
+      {mayWrite && drafts.some((draft) => draft.modulo === modulo) && (
         <Banner
           title={t('draft.left')}
           action={
@@ -50,9 +53,9 @@ export function TextReading({ part, written }: TextReadingProps) {
         />
       )}
       <p className={empty ? styles.muted : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
-      <WhenOwn>
+      {(mayWrite || mayLock) && (
         <div className={styles.bar}>
-          {canAct(operations.saveFamilyAnamnesis) && (
+          {mayWrite && (
             <Button
               variant={empty ? 'primary' : 'secondary'}
               iconStart={<PencilLine />}
@@ -62,11 +65,9 @@ export function TextReading({ part, written }: TextReadingProps) {
               {t(empty ? 'write' : 'edit')}
             </Button>
           )}
-          {written.id_anamnesi_log !== 0 && canAct(operations.saveLevels) && (
-            <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
-          )}
+          {mayLock && <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />}
         </div>
-      </WhenOwn>
+      )}
       {written.id_anamnesi_log !== 0 && <RecordLog record={{ tipo: 'anamnesis', id: written.id_anamnesi_log }} />}
     </>
   );

@@ -1,11 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { PhoneNumber } from '@libretto/design-system/phone-number';
+import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
@@ -31,6 +31,7 @@ export interface ContactListProps {
 }
 
 export function ContactList({ kind, patient, editor }: ContactListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('contacts');
   const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
@@ -49,6 +50,7 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
   });
   const remove = useContactDeletion(kind, patient.id_utente);
   const columns = useColumns(kind);
+  const phone = usePhoneNumbers();
   const edit = (record?: Contact) => editor.open({ record, kind });
 
   const actions: ListAction<Contact>[] = [row.edit(edit), lock.action, row.remove(remove)];
@@ -62,13 +64,16 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
         rows={contacts}
         rowId={(contact) => contact.id_contatto}
         preview={contacts.slice(0, 2)}
-        line={({ contatto_nominativo, contatto_telefono }) => ({ title: contatto_nominativo, text: contatto_telefono })}
+        line={({ contatto_nominativo, contatto_telefono }) => ({
+          title: contatto_nominativo,
+          text: phone(contatto_telefono).text,
+        })}
         columns={columns}
         actions={actions}
         mobileActions={allActions}
         add={{
           label: t(`${kind}.add`),
-          hidden: !canAct(operations.saveEmergencyContact),
+          hidden: !mayAct(operations.saveEmergencyContact),
           loading: editor.opening?.kind === kind,
           onSelect: () => edit(),
         }}

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -25,6 +25,7 @@ export interface DiagnosisListProps {
 }
 
 export function DiagnosisList({ list, patient, diagnoses, editor, gate }: DiagnosisListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('diagnoses');
   const edit = (record?: Diagnosis) => editor.open({ record, list });
   return (
@@ -53,7 +54,7 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
           })}
           add={{
             label: t(`lists.${list}.add`),
-            hidden: !canAct(operations.saveDiagnosis),
+            hidden: !mayAct(operations.saveDiagnosis),
             loading: editor.opening?.list === list,
             onSelect: () => edit(),
           }}

@@ -5,7 +5,7 @@ import type { SubscriptionGateControl } from '@libretto/design-system/subscripti
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -35,6 +35,7 @@ interface DiagnosisRowsProps {
 }
 
 export function DiagnosisRows({ list, patient, edit, gate, children }: DiagnosisRowsProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
@@ -72,7 +73,7 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
     id: 'move',
     label: t('actions.move'),
     icon: <ArrowDown />,
-    hidden: !canAct(operations.saveDiagnosis),
+    hidden: !mayAct(operations.saveDiagnosis),
     onSelect: move,
   };
   const actions: ListAction<Diagnosis>[] = [

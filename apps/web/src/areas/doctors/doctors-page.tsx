@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -22,6 +22,7 @@ export interface DoctorsPageProps {
 }
 
 export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const inviting = useLazyDialog(inviteDialog);
@@ -34,7 +35,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       title={t('title')}
       actions={
         <>
-          {canAct(operations.inviteDoctor) && (
+          {mayAct(operations.inviteDoctor) && (
             <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
               {t('invite.open')}
             </Button>
@@ -45,7 +46,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       }
     >
       <OwnDoctors asks={asks} onAsked={forget} />
-      <div ref={search}>{canAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
+      <div ref={search}>{mayAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
       {inviting.element}
     </Page>
   );

@@ -8,7 +8,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -36,6 +36,7 @@ const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 const toKey = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
@@ -82,7 +83,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
       footer={
         <>
           <Button onClick={onClose}>{tShell('save.cancel')}</Button>
-          {canAct(operations.saveLevels) && (
+          {mayAct(operations.saveLevels) && (
             <Button variant="primary" loading={saving} disabledReason={reason} onClick={() => void save()}>
               {t('privacy.change')}
             </Button>

@@ -4,7 +4,7 @@ import { Button } from '@libretto/design-system/button';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
 import { changeTo, maxChanges, type PrivacyMap } from './privacy.queries.ts';
@@ -21,12 +21,13 @@ interface OpenAttachmentsProps {
 }
 
 export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttachmentsProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('doctors');
   const term = useTerms();
   const names = useConfidentialityNames();
   const change = useLevelChanges(userId);
   const [busy, setBusy] = useState(false);
-  if (attachments.length === 0 || !canAct(operations.saveLevels)) return null;
+  if (attachments.length === 0 || !mayAct(operations.saveLevels)) return null;
 
   async function fix(some: OpenAttachment[]) {
     setBusy(true);

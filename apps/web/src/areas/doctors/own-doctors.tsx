@@ -4,10 +4,10 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
+import { Eye, Glasses, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -30,6 +30,7 @@ interface OwnDoctorsProps {
 }
 
 export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -60,10 +61,18 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       onSelect: ({ id_cpp: id }) => void navigate({ to: '/Registro/Dottori/$id', params: { id } }),
     },
     {
+      id: 'eyes',
+      label: t('preview.eyes'),
+      icon: <Glasses />,
+      hidden: !mayAct('parent'),
+      disabledReason: ({ care_provider: { attivo } }) => (attivo ? undefined : t('inactiveEyes')),
+      onSelect: ({ id_cpp: occhi }) => void navigate({ to: '/Registro/Salute', search: { occhi } }),
+    },
+    {
       id: 'mail',
       label: t('actions.mail'),
       icon: <Mail />,
-      hidden: !canAct(operations.sendMail),
+      hidden: !mayAct(operations.sendMail),
       disabledReason: ({ care_provider: { attivo, email } }) => {
         if (!attivo) return t('inactiveMail');
         return email === undefined ? t('noMail') : undefined;
@@ -74,14 +83,14 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       id: 'lock',
       label: t('actions.lock'),
       icon: <Lock />,
-      hidden: !canAct(operations.saveDoctorAccess),
+      hidden: !mayAct(operations.saveDoctorAccess),
       onSelect: (association) => void access.change(association),
     },
     {
       id: 'invite',
       label: t('invite.again'),
       icon: <MailPlus />,
-      hidden: !canAct(operations.sendDoctorInvitation),
+      hidden: !mayAct(operations.sendDoctorInvitation),
       disabledReason: ({ care_provider: { id_utente, email, attivo } }) => {
         if (id_utente !== null) return t('invite.joined');
         if (!attivo) return t('inactiveMail');
@@ -93,7 +102,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
       id: 'delete',
       label: t('actions.delete'),
       icon: <Trash2 />,
-      hidden: !canAct(operations.saveDoctor),
+      hidden: !mayAct(operations.saveDoctor),
       tone: 'danger',
       onSelect: (association) => void remove(association),
     },

@@ -1,17 +1,21 @@
+import * as operations from '@libretto/api-client/operations';
 import { SelectField } from '@libretto/design-system/select-field';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { linkEyes } from '../../shared/eyes/eyes-search.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { sharesQuery } from '../../shared/sharing/shares.queries.ts';
 import type { LevelsDialogProps } from './levels-dialog.tsx';
 import { OpenAttachments } from './open-attachments.tsx';
 import * as styles from './privacy.css.ts';
@@ -69,6 +73,7 @@ export function PrivacyPage() {
           </Link>
         )}
       </div>
+      <LinksEyes />
       <div ref={frame} tabIndex={-1}>
         <Layout
           map={map}
@@ -78,6 +83,29 @@ export function PrivacyPage() {
       </div>
       {dialog.element}
     </Page>
+  );
+}
+
+/** The map is of doctors; a link shows only what it was made of. */
+function LinksEyes() {
+  const { t } = useTranslation('doctors');
+  const mayAct = useMayAct();
+  const { data } = useQuery({ ...sharesQuery(), enabled: mayAct(operations.listShares) });
+  const links = data?.data.filter(({ stato }) => stato === 'attiva') ?? [];
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={t('privacy.links')} className={styles.links}>
+      <span>{t('privacy.links')}</span>
+      <ul className={styles.linkList}>
+        {links.map(({ id_condivisione, etichetta }) => (
+          <li key={id_condivisione}>
+            <Link to="/Registro/Salute" search={{ occhi: linkEyes(id_condivisione) }} className={styles.link}>
+              {etichetta}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

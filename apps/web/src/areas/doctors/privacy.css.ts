@@ -15,14 +15,18 @@ export const tableFrame = style({
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', lineHeight: vars.font.leading.snug });
 
 export const head = style({
-  padding: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
+  fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
+  // The names of the areas have longer words than the levels.
+  selectors: { '&:first-child': { inlineSize: '17%', paddingInlineStart: vars.space[3] } },
 });
 
 export const row = style({
@@ -36,6 +40,7 @@ export const area = style({
   fontWeight: vars.font.weight.bold,
   textAlign: 'start',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
 export const muted = style({
@@ -66,7 +71,7 @@ export const cell = style({
   selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
 });
 
-export const content = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2] });
+export const content = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2], hyphens: 'auto' });
 
 export const open = style({
   display: 'grid',
@@ -101,10 +106,18 @@ export const visibility = style({
 
 export const icon = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em', marginBlockStart: '0.15em' });
 
-export const cards = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[4],
   border: hairline,
@@ -114,11 +127,19 @@ export const card = style({
 
 export const cardTitle = style({ fontSize: vars.font.size.md, overflowWrap: 'anywhere' });
 
-export const levels = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const levels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const level = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Below each other with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'center',
   gap: vars.space[2],
 });
@@ -171,3 +192,29 @@ export const attachment = style({
 });
 
 export const attachmentWords = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Active links, below the choice of a doctor. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+});
+
+export const linkList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+  overflowWrap: 'anywhere',
+});

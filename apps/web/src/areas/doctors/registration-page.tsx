@@ -10,6 +10,8 @@ import * as forms from '../../shared/forms/form.css.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
 
 const tones = { iscritto: 'info', attesa: 'info', verificato: 'success', disattivato: 'warning' } as const;
@@ -37,7 +39,9 @@ export function DoctorRegistrationPage() {
 
 function RegistrationForm() {
   const { t } = useTranslation('doctors');
+  const { userId } = useSession();
   const { data } = useSuspenseQuery(registrationQuery());
+  const { data: person } = useSuspenseQuery(patientQuery(userId));
   const entry = data.data;
   const filled = v.pipe(
     v.string(),
@@ -45,7 +49,7 @@ function RegistrationForm() {
   );
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: {
-      fullname: entry?.fullname ?? '',
+      fullname: entry?.fullname ?? `${person.paziente_nome} ${person.paziente_cognome}`,
       cpp_localita_iscrizione: entry?.cpp_localita_iscrizione ?? '',
       numero_iscrizione: entry?.numero_iscrizione ?? '',
       specializzation: entry?.specializzation ?? '',

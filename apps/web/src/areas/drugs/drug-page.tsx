@@ -68,6 +68,7 @@ function DrugFacts({ details }: { details: DrugDetails }) {
   );
 
   function toFacts({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
+    const english = i18n.language === 'en' ? drug.sostanza?.en : undefined;
     const group = atcGroup(codice_atc);
     const atc = group ? `${codice_atc} (${t(`atc.${group}`)})` : codice_atc;
     const pack = codice_aic
@@ -86,7 +87,7 @@ function DrugFacts({ details }: { details: DrugDetails }) {
       ];
     }
     return [
-      { term: t('details.ingredient'), value: italian(drug.principio_attivo) },
+      { term: t('details.ingredient'), value: english ?? italian(drug.principio_attivo) },
       { term: t('details.forms'), value: italian(drug.forma) },
       { term: t('details.route'), value: term(drug.somministrazione) },
       { term: t('details.supply'), value: italian(drug.fornitura) },

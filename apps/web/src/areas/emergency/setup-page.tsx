@@ -73,26 +73,25 @@ export function SetupPage() {
     >
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
       {!isOwn && <Banner title={t('ownOnly')} />}
-      {isOwn &&
-        (storedCard ? (
-          <Banner
-            tone="success"
-            title={t('on')}
-            action={
-              <a className={buttonClass({ variant: 'secondary' })} href={`${base}/emergenza`}>
-                {t('open')}
-              </a>
-            }
-          >
-            {t('asOf', { date: moment(storedCard.card.aggiornata) })}
-          </Banner>
-        ) : (
-          <Banner tone="info" title={t('off')}>
-            {t('offText')}
-          </Banner>
-        ))}
       {isOwn && (
-        <>
+        <div className={styles.settings} data-print="hidden">
+          {storedCard ? (
+            <Banner
+              tone="success"
+              title={t('on')}
+              action={
+                <a className={buttonClass({ variant: 'secondary' })} href={`${base}/emergenza`}>
+                  {t('open')}
+                </a>
+              }
+            >
+              {t('asOf', { date: moment(storedCard.card.aggiornata) })}
+            </Banner>
+          ) : (
+            <Banner tone="info" title={t('off')}>
+              {t('offText')}
+            </Banner>
+          )}
           <Card title={t('meaning.title')} icon={<IdCard />}>
             <ul className={styles.meanings}>
               {meanings.map((meaning) => (
@@ -122,7 +121,7 @@ export function SetupPage() {
               </Button>
             )}
           </div>
-        </>
+        </div>
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -34,6 +34,7 @@ function toPreview(state: ListState, exams: readonly Exam[], today: string): Exa
 }
 
 export function ExamLists() {
+  const mayAct = useMayAct();
   const term = useTerms();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
@@ -95,7 +96,7 @@ export function ExamLists() {
               line={toLine}
               add={{
                 label: t(`add.${state}`),
-                hidden: !canAct(operations.saveExam),
+                hidden: !mayAct(operations.saveExam),
                 loading: editor.opening !== undefined,
                 onSelect: () => edit(state),
               }}

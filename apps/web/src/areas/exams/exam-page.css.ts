@@ -1,12 +1,18 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+export const progressFrame = style({ containerType: 'inline-size' });
+
+/** Large text would break the names of the steps: they go below each other. */
+const narrow = '(inline-size < 15rem)';
+
 export const progress = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
 });
 
 export const step = style({
@@ -31,6 +37,16 @@ export const step = style({
     },
     '& + &[data-reached="true"]::before': { borderBlockStartColor: vars.color.accent },
     '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.weight.bold },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'start',
+      gap: vars.space[3],
+      textAlign: 'start',
+      selectors: { '& + &::before': { display: 'none' } },
+    },
   },
 });
 

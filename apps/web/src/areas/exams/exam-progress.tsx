@@ -8,20 +8,22 @@ export function ExamProgress({ state }: { state: ListState }) {
   const { t } = useTranslation('exams');
   const at = states.indexOf(state);
   return (
-    <ol className={styles.progress} aria-label={t('detail.progress')}>
-      {states.map((one, index) => (
-        <li
-          key={one}
-          className={styles.step}
-          data-reached={index <= at}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {index <= at && <Check size="1em" strokeWidth={3} />}
-          </span>
-          {t(`detail.states.${one}`)}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.progressFrame}>
+      <ol className={styles.progress} aria-label={t('detail.progress')}>
+        {states.map((one, index) => (
+          <li
+            key={one}
+            className={styles.step}
+            data-reached={index <= at}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {index <= at && <Check size="1em" strokeWidth={3} />}
+            </span>
+            {t(`detail.states.${one}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

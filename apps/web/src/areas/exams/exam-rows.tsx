@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Eye, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
@@ -39,6 +39,7 @@ interface ExamRowsProps {
 }
 
 export function ExamRows({ edit, gate, children }: ExamRowsProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const row = useRowActions();
@@ -80,14 +81,14 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowRightLeft />,
-      hidden: !canAct(operations.saveExam),
+      hidden: !mayAct(operations.saveExam),
       onSelect: withState((state, exam) => gate.run('spostaEsame', () => void mover.open({ exam, state }))),
     },
     {
       id: 'attach',
       label: t('actions.attach'),
       icon: <Paperclip />,
-      hidden: !canAct(operations.createFile),
+      hidden: !mayAct(operations.createFile),
       onSelect: (exam) => gate.run('aggiungifile', () => void attacher.open({ exam, patient })),
     },
     {

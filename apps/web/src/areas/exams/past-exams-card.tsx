@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, Paperclip, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
@@ -40,6 +40,7 @@ export interface PastExamsCardProps {
 }
 
 export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCardProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const toasts = useToast();
@@ -50,7 +51,7 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
   const [busy, setBusy] = useState<readonly number[]>([]);
   const attacher = useLazyDialog(attachDialog);
   const userId = patient.id_utente;
-  if (!declined || !canAct(operations.saveExam)) return null;
+  if (!declined || !mayAct(operations.saveExam)) return null;
 
   const getAnswer = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
   const open = pastExams(exams, declined, today).filter((exam) => !getAnswer(exam));

@@ -3,7 +3,7 @@ import { CollapsibleList, revealRow } from '@libretto/design-system/collapsible-
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
@@ -33,6 +33,7 @@ interface FileListProps {
 }
 
 export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('files');
   const { t: tShell } = useTranslation();
   const { t: tAttachments } = useTranslation('attachments');
@@ -94,7 +95,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             layoutType={list === 'kardia' ? 'cards' : 'table'}
             add={{
               label: t(`${list}.add`),
-              hidden: !canAct(operations.createFile),
+              hidden: !mayAct(operations.createFile),
               loading: gate.checking || adder.loading,
               onSelect: add,
             }}

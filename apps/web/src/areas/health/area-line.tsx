@@ -2,13 +2,15 @@ import { listElementId, useListOpen } from '@libretto/design-system/collapsible-
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
+import { HiddenReason } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenuLabel } from '../../shared/menu/use-menu.ts';
-import type { HealthSection } from './health.queries.ts';
 import { type AreaFacts, type AreaUrl, areas, type CountedList, countAll, findFacts } from './health-areas.ts';
+import type { SeenSection } from './seen-sections.ts';
 
 const isArea = (url: string): url is AreaUrl => Object.hasOwn(areas, url);
 const timeline = '/Registro/Cronologia';
@@ -16,7 +18,7 @@ const timeline = '/Registro/Cronologia';
 export interface AreaLineProps {
   entry: MenuEntry;
   /** Absent when they could not be loaded. */
-  sections: readonly HealthSection[] | undefined;
+  sections: readonly SeenSection[] | undefined;
 }
 
 export function AreaLine({ entry, sections }: AreaLineProps) {
@@ -24,7 +26,15 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
   const label = useMenuLabel();
   const line = { to: entry.url, image: entry.image, name: label(entry) };
   if (!isArea(entry.url) || !sections) return <PlaceLine {...line} />;
-  if (entry.url === timeline) return <PlaceLine {...line}>{t('total', { count: countAll(sections) })}</PlaceLine>;
+  if (entry.url === timeline) {
+    const { count, hidden } = countAll(sections);
+    return (
+      <PlaceLine {...line}>
+        {t('total', { count })}
+        {hidden > 0 && <span>· {t('hidden', { count: hidden })}</span>}
+      </PlaceLine>
+    );
+  }
   const { lists, newest } = findFacts(sections, areas[entry.url].kinds);
   return (
     <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
@@ -36,12 +46,12 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
 function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const formats = useFormats();
   const title = useEntryTitle(entry);
+  const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <>
-      <span className={styles.newest}>{title}</span>
-      <span>
-        · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
-      </span>
+      {mark && <HiddenReason>{mark.text}</HiddenReason>}
+      <span className={styles.newest}>{title} ·</span>
+      <time dateTime={entry.data}>{formats.date(entry.data)}</time>
     </>
   );
 }
@@ -58,7 +68,7 @@ function Lists({ url, lists }: { url: string; lists: readonly CountedList[] }) {
 }
 
 /** Leads to the list and opens it; the page would show it closed. */
-function ListLink({ url, list: { kind, name, state, count } }: { url: string; list: CountedList }) {
+function ListLink({ url, list: { kind, name, state, count, hidden } }: { url: string; list: CountedList }) {
   const { t } = useTranslation('health');
   const [, setOpen] = useListOpen(name, state);
   return (
@@ -67,6 +77,7 @@ function ListLink({ url, list: { kind, name, state, count } }: { url: string; li
         <span className={styles.chipShape}>
           {t(state === undefined ? `kinds.${kind}` : `states.${kind}.${state}`, { defaultValue: kind })}
           <span className={styles.number}>{count}</span>
+          {hidden > 0 && <span>· {t('hidden', { count: hidden })}</span>}
         </span>
       </Link>
     </li>

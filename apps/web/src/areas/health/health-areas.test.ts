@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { example } from '../../testing/contract.ts';
 import { countAll, findFacts } from './health-areas.ts';
+import { toSeenSections } from './seen-sections.ts';
 
-const { sezioni } = example('getHealthSections');
+const sezioni = toSeenSections(example('getHealthSections').sezioni, undefined);
 
 it('counts the lists of an area in their order on its page', () => {
   expect(findFacts(sezioni, ['exam']).lists.map(({ name, state, count }) => [name, state, count])).toEqual([
@@ -25,6 +26,6 @@ it('finds the newest record of all kinds of an area', () => {
 
 it('is empty for an empty record', () => {
   const { sezioni: none } = example('getHealthSections', 'empty');
-  expect(findFacts(none, ['exam'])).toEqual({ lists: [], newest: undefined });
-  expect(countAll(none)).toBe(0);
+  expect(findFacts(toSeenSections(none, undefined), ['exam'])).toEqual({ lists: [], newest: undefined });
+  expect(countAll(toSeenSections(none, undefined))).toEqual({ count: 0, hidden: 0 });
 });

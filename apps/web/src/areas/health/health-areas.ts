@@ -1,5 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
-import type { HealthSection } from './health.queries.ts';
+import type { SeenSection } from './seen-sections.ts';
 
 type Kind = Schema<'TimelineKind'>;
 
@@ -46,6 +46,8 @@ export interface CountedList {
   name: string;
   state: '0' | '1' | '2' | undefined;
   count: number;
+  /** Number of records that the reader with whose eyes the page is shown does not see. */
+  hidden: number;
 }
 
 export interface AreaFacts {
@@ -56,12 +58,12 @@ export interface AreaFacts {
 /** Therapies in progress come before forbidden drugs. */
 const order: Partial<Record<Kind, readonly string[]>> = { therapy: ['1', '0', '2'] };
 
-export function findFacts(sections: readonly HealthSection[], kinds: readonly Kind[]): AreaFacts {
+export function findFacts(sections: readonly SeenSection[], kinds: readonly Kind[]): AreaFacts {
   const found = kinds.flatMap((kind) => sections.filter(({ tipo }) => tipo === kind));
   const lists = found.flatMap(({ tipo, elenchi }) => {
     if (!isListed(tipo)) return [];
-    const counted = elenchi.map(({ stato, numero }): CountedList => {
-      return { kind: tipo, name: listNames[tipo], state: stato, count: numero };
+    const counted = elenchi.map(({ stato, numero, hidden }): CountedList => {
+      return { kind: tipo, name: listNames[tipo], state: stato, count: numero, hidden };
     });
     const states = order[tipo];
     if (!states) return counted;
@@ -73,5 +75,10 @@ export function findFacts(sections: readonly HealthSection[], kinds: readonly Ki
   return { lists, newest };
 }
 
-export const countAll = (sections: readonly HealthSection[]): number =>
-  sections.flatMap(({ elenchi }) => elenchi).reduce((sum, { numero }) => sum + numero, 0);
+export function countAll(sections: readonly SeenSection[]): Pick<CountedList, 'count' | 'hidden'> {
+  const lists = sections.flatMap(({ elenchi }) => elenchi);
+  return {
+    count: lists.reduce((sum, { numero }) => sum + numero, 0),
+    hidden: lists.reduce((sum, { hidden }) => sum + hidden, 0),
+  };
+}

@@ -15,6 +15,9 @@ export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 
+export const EyesOfADoctor: AppStory = { args: { path: '/Registro/Salute?occhi=1' } };
+export const EyesOfALink: AppStory = { args: { path: '/Registro/Salute?occhi=link-3' } };
+
 const sections = example('getHealthSections');
 export const LongTexts: AppStory = {
   args: {

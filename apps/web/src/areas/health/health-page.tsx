@@ -4,6 +4,7 @@ import { IndexTab, type IndexTabName } from '@libretto/design-system/index-tab';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { tabOfPage } from '../../shared/menu/index-tabs.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
@@ -14,6 +15,7 @@ import { AreaLine } from './area-line.tsx';
 import * as styles from './health.css.ts';
 import { healthQuery } from './health.queries.ts';
 import { areas, areaUrls } from './health-areas.ts';
+import { toSeenSections } from './seen-sections.ts';
 
 /** Part of the record, as opposed to tools. */
 const isOfRecord = ({ url }: MenuEntry) => url.startsWith('/Registro/');
@@ -25,6 +27,9 @@ export function HealthPage() {
   const label = useMenuLabel();
   const { userId } = useSession();
   const { data, isError, refetch } = useQuery(healthQuery(userId));
+  const { id, eyes } = useEyes();
+  // Until it is known what a reader sees, nothing is said.
+  const sections = data && (id === undefined || eyes) ? toSeenSections(data.sezioni, eyes) : undefined;
   const entries = (useMenu().places.health?.submenu ?? known).filter(({ active }) => active);
   const groups = [...Map.groupBy(entries.filter(isOfRecord), ({ url }) => tabOfPage(url))];
   const tools = entries.filter((entry) => !isOfRecord(entry));
@@ -42,7 +47,7 @@ export function HealthPage() {
         {groups.map(([tab, areasOfTab]) => (
           <TabGroup key={tab ?? ''} tab={tab}>
             {areasOfTab.map((entry) => (
-              <AreaLine key={entry.url} entry={entry} sections={data?.sezioni} />
+              <AreaLine key={entry.url} entry={entry} sections={sections} />
             ))}
           </TabGroup>
         ))}

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -20,6 +20,7 @@ const mobileActions = ['view', 'delete'];
 const getName = ({ name }: PersonalLink) => name;
 
 export function PersonalLinks() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('links');
   const row = useRowActions();
   const { userId } = useSession();
@@ -65,7 +66,7 @@ export function PersonalLinks() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
-          hidden: !canAct(operations.savePersonalLink),
+          hidden: !mayAct(operations.savePersonalLink),
           loading: gate.checking || editor.loading,
           onSelect: add,
         }}

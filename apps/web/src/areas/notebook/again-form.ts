@@ -2,15 +2,11 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { chosen } from '../../shared/forms/record-fields.ts';
+import { type Course, courses } from '../../shared/pain-facts/courses.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { painScore, timeOfDay } from './entry-form.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
 import { toTimeOfDay } from './time-of-day.ts';
-
-type Course = Schema<'PainCourse'>;
-
-export const courses: readonly Course[] = ['meglio', 'uguale', 'peggio'];
-export const isCourse = (value: string): value is Course => courses.some((course) => course === value);
 
 interface AgainRules {
   required: string;

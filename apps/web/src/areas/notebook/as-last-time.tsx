@@ -14,8 +14,9 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
+import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import { type AgainValues, againForm, courses, isCourse } from './again-form.ts';
+import { type AgainValues, againForm } from './again-form.ts';
 import * as styles from './notebook.css.ts';
 import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
 import { PainScoreField } from './pain-score-field.tsx';
@@ -23,11 +24,13 @@ import { timesOfDay } from './time-of-day.ts';
 
 interface AsLastTimeProps {
   previous: NotebookEntry;
+  /** Answered already where the entry was begun. */
+  course?: Course | undefined;
   onSaved: (saved: NotebookEntry) => void;
 }
 
 /** A new entry with the drawing of the previous one. The rest of the form appears with the first answer. */
-export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
+export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
   const { t } = useTranslation('notebook');
   const { t: tPain } = useTranslation('pain-facts');
   const { t: tShell } = useTranslation();
@@ -44,7 +47,7 @@ export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
     });
 
   const { form, bind, formProps, saving, failure } = useRecordForm<AgainValues, NotebookEntry>({
-    initial: againForm.initial(undefined),
+    initial: againForm.initial(undefined, undefined, course && { taccuino_andamento: course }),
     schema: againForm.schema({ required: t('errors.required') }),
     save: async (values) => {
       const drawings = await queryClient.ensureQueryData(imagesQuery(previous.id_taccuino));
@@ -137,7 +140,9 @@ export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
                 </p>
                 {failure !== undefined && <Banner tone="danger" title={failure} announce />}
                 <div className={styles.againFooter}>
-                  <Button onClick={() => form.reset()}>{tShell('save.cancel')}</Button>
+                  <Button onClick={() => form.reset(againForm.initial(undefined), { keepDefaultValues: true })}>
+                    {tShell('save.cancel')}
+                  </Button>
                   <Button type="submit" variant="primary" loading={saving}>
                     {t('again.save')}
                   </Button>

@@ -1,17 +1,21 @@
+import * as operations from '@libretto/api-client/operations';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EntryDescriptionForm } from './entry-description-form.tsx';
 import { descriptionForm } from './entry-form.ts';
+import { EntryReading } from './entry-reading.tsx';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 import { useNotebookLock } from './use-notebook-lock.ts';
@@ -25,6 +29,7 @@ export function EntryPage({ id }: { id: number }) {
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const lock = useNotebookLock(patient);
+  const { id: eyes } = useEyes();
   const entry = useDetailRow('notebook', entries, (other) => other.id_taccuino === id);
   if (!entry) return <MissingRecord kind="notebook" deleted={undefined} />;
   return (
@@ -41,9 +46,12 @@ export function EntryPage({ id }: { id: number }) {
           <FeatureGate feature="modificataccuino">
             <Entry entry={entry} />
           </FeatureGate>
-          <Suspense fallback={null}>
-            <ComparisonCard entry={entry} />
-          </Suspense>
+          {/* It also shows entries that a reader may not see. */}
+          {eyes === undefined && (
+            <Suspense fallback={null}>
+              <ComparisonCard entry={entry} />
+            </Suspense>
+          )}
         </>
       }
       actions={[lock.action]}
@@ -53,9 +61,12 @@ export function EntryPage({ id }: { id: number }) {
 }
 
 function Entry({ entry }: { entry: NotebookEntry }) {
+  const mayAct = useMayAct();
+  const words = useDraftMessages();
   const draft = useDraft(`taccuino.${entry.id_taccuino}`, descriptionForm.readDraft);
+  if (!mayAct(operations.updateNotebookEntry)) return <EntryReading entry={entry} />;
   return (
-    <DraftChoice words={useDraftMessages()} draft={draft}>
+    <DraftChoice words={words} draft={draft}>
       {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
     </DraftChoice>
   );

@@ -8,4 +8,6 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+/** The comparison with the last entry was answered in the sheet of the +. */
+export const AsLastTime: AppStory = { args: { path: '/Registro/Taccuino/Nuova?andamento=peggio' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

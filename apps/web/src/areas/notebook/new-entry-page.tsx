@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
+import type { Course } from '../../shared/pain-facts/courses.ts';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { AgainCard } from './again-card.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
@@ -14,9 +15,11 @@ const PaintedEntry = lazy(async () => ({ default: (await import('./painted-entry
 
 interface NewEntryPageProps {
   painted: boolean;
+  /** Chosen in the sheet of the +, which compares with the last entry. */
+  course?: Course | undefined;
 }
 
-export function NewEntryPage({ painted }: NewEntryPageProps) {
+export function NewEntryPage({ painted, course }: NewEntryPageProps) {
   const { t } = useTranslation('notebook');
   return (
     <Page title={t('new.title')} description={t(painted ? 'new.painted' : 'new.description')}>
@@ -26,20 +29,20 @@ export function NewEntryPage({ painted }: NewEntryPageProps) {
             <PaintedEntry />
           </Suspense>
         ) : (
-          <NewEntry />
+          <NewEntry course={course} />
         )}
       </FeatureGate>
     </Page>
   );
 }
 
-function NewEntry() {
+function NewEntry({ course }: Pick<NewEntryPageProps, 'course'>) {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => (
         <>
-          {!content && <AgainCard />}
+          {!content && <AgainCard course={course} />}
           <DrawnEntry start={content} draft={draft} />
         </>
       )}

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -27,6 +27,7 @@ const rowLink = recordLink<NotebookEntry>('notebook', ({ id_taccuino }) => id_ta
 const toThumbnail = ({ taccuino_zone }: NotebookEntry) => <EntryThumbnail zones={taccuino_zone} />;
 
 export function NotebookList() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
   const { t: tShell } = useTranslation();
   const row = useRowActions();
@@ -92,7 +93,7 @@ export function NotebookList() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
-          hidden: !canAct(operations.createNotebookEntry),
+          hidden: !mayAct(operations.createNotebookEntry),
           loading: gate.checking,
           onSelect: add,
         }}

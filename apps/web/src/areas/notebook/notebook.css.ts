@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stickyFoot } from '../../shared/page/sticky-foot.css.ts';
 
 const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: 'italic' } };
 
@@ -58,13 +59,17 @@ export const level = style({
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 
-export const againFooter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-});
+export const againFooter = style([
+  stickyFoot,
+  {
+    justifyContent: 'flex-end',
+    marginBlockEnd: `-${vars.space[3]}`,
+    backgroundColor: vars.color.surface,
+  },
+]);
+
+/** The main action takes the rest of a phone's line, or one of its own with large text. */
+globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex: '1 1 10rem' } } });
 
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 

@@ -5,8 +5,10 @@ import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -17,10 +19,14 @@ const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMa
 
 /** The pain of the last 30 days; heads the page. */
 export function PainOverview() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(notebookQuery(userId));
   const day = useToday();
+  const start = periodStart('month', day);
+  const { seen } = useSeen()('notebook', data, ({ id_taccuino }) => id_taccuino);
+  const shown = entriesSince(seen, start);
   const navigate = useNavigate();
   const gate = useGate();
   const map = useLazyDialog(painMapDialog);
@@ -36,15 +42,16 @@ export function PainOverview() {
     >
       <PainHeatMap
         size="compact"
-        entries={entriesSince(data, periodStart('month', day))}
+        entries={shown}
         emptyAction={
-          canAct(operations.createNotebookEntry) && (
+          mayAct(operations.createNotebookEntry) && (
             <Button loading={gate.checking} onClick={add}>
               {t('map.draw')}
             </Button>
           )
         }
       />
+      <HiddenCount count={entriesSince(data, start).length - shown.length} />
       {map.element}
       {gate.dialog}
     </Card>

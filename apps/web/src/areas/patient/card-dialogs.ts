@@ -1,5 +1,5 @@
-/** Dialogs that an address opens: personal data, medical information, a new emergency contact. */
-const cardDialogs = ['dati', 'mediche', 'contatto'] as const;
+/** Dialogs that an address opens: the first step, a new emergency contact. */
+const cardDialogs = ['chisei', 'contatto'] as const;
 
 export type CardDialog = (typeof cardDialogs)[number];
 

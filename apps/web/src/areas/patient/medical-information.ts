@@ -10,8 +10,13 @@ export const organDonations: readonly Schema<'OrganDonation'>[] = ['0', '1'];
 
 const text = { draft: v.string(), empty: '' };
 
+export const bloodGroupField = {
+  ...text,
+  send: (chosen: string) => bloodGroups.find((group) => group === chosen) ?? null,
+};
+
 export const medicalInformationForm = defineForm<Patient, Partial<PatientUpdate>>()({
-  paziente_gruppo: { ...text, send: (chosen) => bloodGroups.find((group) => group === chosen) ?? null },
+  paziente_gruppo: bloodGroupField,
   paziente_donatore_organi: { ...text, send: (chosen) => organDonations.find((choice) => choice === chosen) ?? null },
 });
 

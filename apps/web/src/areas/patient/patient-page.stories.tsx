@@ -11,8 +11,15 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
+export const FirstStep: AppStory = { args: { path: '/Registro/SchedaPaziente?apri=chisei', record: 'empty' } };
+/** The first steps name what the plan contains. */
+export const EmptyWithoutSubscription: AppStory = {
+  args: { record: 'empty', answers: { hasPermission: { data: false } } },
+};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
+export const EyesOfADoctor: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=1' } };
+export const EyesOfALink: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=link-3' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 export const Administrator: AppStory = { args: { person: 'administrator' } };

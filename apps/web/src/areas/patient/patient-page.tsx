@@ -7,6 +7,8 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../../shared/acting/acting.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
+import { HiddenBanner, HiddenReason } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -18,11 +20,14 @@ import { maritalStatusesQuery } from './patient.queries.ts';
 import { SectionCard } from './section-card.tsx';
 import { useSectionEditor } from './use-section-editor.tsx';
 
+const firstStepDialog = async () => (await import('./first-step-dialog.tsx')).FirstStepDialog;
 const personalDataDialog = async () => (await import('./personal-data-dialog.tsx')).PersonalDataDialog;
 const contactDetailsDialog = async () => (await import('./contact-details-dialog.tsx')).ContactDetailsDialog;
 const medicalInformationDialog = async () =>
   (await import('./medical-information-dialog.tsx')).MedicalInformationDialog;
 
+const readFirstStep = async (content: DraftContent) =>
+  (await import('./first-step.ts')).firstStepForm.readDraft(content);
 const readPersonalData = async (content: DraftContent) =>
   (await import('./personal-data.ts')).personalDataForm.readDraft(content);
 const readContactDetails = async (content: DraftContent) =>
@@ -51,6 +56,13 @@ export function PatientPage({
   const acting = useActing() !== undefined;
   const navigate = useNavigate();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const firstStep = useSectionEditor({
+    patient,
+    title: t('firstStep'),
+    modulo: 'scheda.chisei',
+    dialog: firstStepDialog,
+    read: readFirstStep,
+  });
   const personal = useSectionEditor({
     patient,
     title: t('personal.title'),
@@ -74,8 +86,7 @@ export function PatientPage({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (opens !== 'dati' && opens !== 'mediche') return;
-    (opens === 'dati' ? personal : medical).edit();
+    if (opens === 'chisei') firstStep.edit();
   }, [opens]);
 
   // Once its dialog is open, the address can ask for it again.
@@ -90,7 +101,9 @@ export function PatientPage({
     >
       <HandoverCard />
       <TodaySection />
+      {firstStep.element}
       <h2>{t('title')}</h2>
+      {firstStep.offer}
       {personal.offer}
       {details.offer}
       {medical.offer}
@@ -101,7 +114,9 @@ export function PatientPage({
           facts={usePersonalData(patient)}
           editor={personal}
         />
-        <SectionCard title={t('details.title')} facts={useContactDetails(patient)} editor={details} />
+        <SectionCard title={t('details.title')} facts={useContactDetails(patient)} editor={details}>
+          <HiddenBanner kind="patient" id={patient.id_paziente} />
+        </SectionCard>
         <SectionCard title={t('medical.title')} facts={useMedicalInformation(patient)} editor={medical} />
       </div>
       <div className={styles.lists}>
@@ -111,9 +126,23 @@ export function PatientPage({
   );
 }
 
+/** Marks a value that is shared only with the details of the person. */
+function useDetail({ id_paziente }: Patient): (value: ReactNode) => ReactNode {
+  const mark = useEyes().eyes?.markOf('patient', id_paziente);
+  return (value) =>
+    mark && value ? (
+      <>
+        {value} <HiddenReason>{mark.text}</HiddenReason>
+      </>
+    ) : (
+      value
+    );
+}
+
 function usePersonalData(patient: Patient): Fact[] {
   const { t } = useTranslation('patient');
   const formats = useFormats();
+  const detail = useDetail(patient);
   const birth = formats.date(patient.paziente_nascita);
   const age = patient.paziente_eta;
   const sex = patient.paziente_sesso;
@@ -125,9 +154,9 @@ function usePersonalData(patient: Patient): Fact[] {
       term: t('personal.birthDate'),
       value: birth && age !== null ? t('personal.birthDateAndAge', { date: birth, count: age }) : birth,
     },
-    { term: t('personal.birthCity'), value: patient.user.contact_detail.comune_nascita },
+    { term: t('personal.birthCity'), value: detail(patient.user.contact_detail.comune_nascita) },
     { term: t('personal.taxCode'), value: patient.paziente_codfiscale },
-    { term: t('personal.maritalStatus'), value: useMaritalStatus(patient.id_stato_matrimoniale) },
+    { term: t('personal.maritalStatus'), value: detail(useMaritalStatus(patient.id_stato_matrimoniale)) },
   ];
 }
 
@@ -151,13 +180,15 @@ function useContactDetails({ user }: Patient): Fact[] {
   ];
 }
 
-function useMedicalInformation({ paziente_gruppo, paziente_donatore_organi }: Patient): Fact[] {
+function useMedicalInformation(patient: Patient): Fact[] {
   const { t } = useTranslation('patient');
+  const detail = useDetail(patient);
+  const { paziente_gruppo, paziente_donatore_organi } = patient;
   return [
     { term: t('medical.bloodGroup'), value: paziente_gruppo && showBloodGroup(paziente_gruppo) },
     {
       term: t('medical.organDonation'),
-      value: paziente_donatore_organi && t(`medical.consents.${paziente_donatore_organi}`),
+      value: detail(paziente_donatore_organi && t(`medical.consents.${paziente_donatore_organi}`)),
     },
   ];
 }

@@ -24,3 +24,6 @@ export const missing = style({
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const warnings = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } });
+
+/** Its text is in line with the text before it. */
+export const complete = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });

@@ -25,6 +25,23 @@ const place = v.object({
   chosen: v.nullable(v.object({ id: v.string(), label: v.string(), description: v.optional(v.string()) })),
 });
 
+interface BirthDateRules {
+  required: string;
+  date: string;
+  today: string;
+}
+
+export const birthDateField = {
+  ...text,
+  read: ({ paziente_nascita }: Patient) => paziente_nascita?.slice(0, 10) ?? '',
+  rule: ({ required, date, today }: BirthDateRules) =>
+    v.pipe(
+      v.string(),
+      v.nonEmpty(required),
+      v.check((day) => isDay(day) && day <= today && day >= earliestBirth(today), date),
+    ),
+};
+
 export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, PersonalDataRules>()({
   paziente_nome: requiredText(maxLengths.paziente_nome),
   paziente_cognome: requiredText(maxLengths.paziente_cognome),
@@ -46,16 +63,7 @@ export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, Pers
     // Saved with the contact details.
     send: () => undefined,
   },
-  paziente_nascita: {
-    ...text,
-    read: ({ paziente_nascita }) => paziente_nascita?.slice(0, 10) ?? '',
-    rule: ({ required, date, today }) =>
-      v.pipe(
-        v.string(),
-        v.nonEmpty(required),
-        v.check((day) => isDay(day) && day <= today && day >= earliestBirth(today), date),
-      ),
-  },
+  paziente_nascita: birthDateField,
   paziente_sesso: {
     ...text,
     read: ({ paziente_sesso }) => (paziente_sesso === 'unknown' ? '' : paziente_sesso),

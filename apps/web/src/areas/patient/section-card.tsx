@@ -2,9 +2,9 @@ import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
-import { WhenOwn } from '../../shared/eyes/when-own.tsx';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -13,45 +13,51 @@ interface SectionCardProps {
   facts: readonly Fact[];
   editor: SectionEditor;
   className?: string;
+  /** Above the facts. */
+  children?: ReactNode;
 }
 
 const isMissing = ({ value }: Fact) => value === '' || value === null || value === undefined;
 
-export function SectionCard({ title, facts, editor, className }: SectionCardProps) {
+export function SectionCard({ title, facts, editor, className, children }: SectionCardProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;
-  const mayEdit = canAct(operations.updatePatient);
+  const mayEdit = mayAct(operations.updatePatient);
   const missing = facts.filter(isMissing).length;
   return (
     <Card
       title={title}
       className={className}
       actions={
-        <WhenOwn>
-          {mayEdit && (
-            <Button
-              size="sm"
-              iconStart={<Pencil />}
-              loading={loading}
-              aria-label={t('editNamed', { card: title })}
-              onPointerEnter={editor.prepare}
-              onClick={edit}
-            >
-              {t('edit')}
-            </Button>
-          )}
-        </WhenOwn>
+        mayEdit && (
+          <Button
+            size="sm"
+            iconStart={<Pencil />}
+            loading={loading}
+            aria-label={t('editNamed', { card: title })}
+            onPointerEnter={editor.prepare}
+            onClick={edit}
+          >
+            {t('edit')}
+          </Button>
+        )
       }
     >
+      {children}
       <Facts items={facts} />
       {missing > 0 && mayEdit && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
-          <WhenOwn>
-            <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>
-              {t('complete')}
-            </Button>
-          </WhenOwn>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.complete}
+            aria-label={t('completeNamed', { card: title })}
+            onClick={edit}
+          >
+            {t('complete')}
+          </Button>
         </p>
       )}
       {element}

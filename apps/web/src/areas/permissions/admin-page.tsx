@@ -37,24 +37,30 @@ export function AdminPage() {
       <ToDoList />
       <LastChanges />
       <OwnRecordLink />
-      <h2 className={styles.toDoTitle}>{t('pages')}</h2>
-      <p className={styles.text}>{t('description')}</p>
-      <ul className={styles.links}>
-        {links.map(({ page, name, Icon }) => (
-          <li key={name}>
-            <Link to="/admin/$page" params={{ page }} className={styles.link}>
-              <span className={styles.icon}>
-                <Icon aria-hidden="true" size="1.5em" strokeWidth={1.75} />
-              </span>
-              <span>
-                <span className={styles.name}>{t(`${name}.title`)}</span>
-                <span className={styles.text}>{t(`${name}.description`)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" size="1.25em" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <section className={styles.allPages} aria-labelledby="admin-pages">
+        <div>
+          <h2 id="admin-pages" className={styles.toDoTitle}>
+            {t('pages')}
+          </h2>
+          <p className={styles.text}>{t('description')}</p>
+        </div>
+        <ul className={styles.links}>
+          {links.map(({ page, name, Icon }) => (
+            <li key={name}>
+              <Link to="/admin/$page" params={{ page }} className={styles.link}>
+                <span className={styles.icon}>
+                  <Icon aria-hidden="true" size="1.5em" strokeWidth={1.75} />
+                </span>
+                <span>
+                  <span className={styles.name}>{t(`${name}.title`)}</span>
+                  <span className={styles.text}>{t(`${name}.description`)}</span>
+                </span>
+                <ChevronRight aria-hidden="true" size="1.25em" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
   );
 }

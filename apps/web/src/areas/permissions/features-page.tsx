@@ -54,6 +54,7 @@ export function FeaturesPage() {
         title={t('features.list')}
         rows={data.data}
         rowId={({ id }) => id}
+        preview={data.data.slice(0, 2)}
         columns={columns}
         add={{ label: t('features.add'), loading: dialog.loading, onSelect: add }}
         noData={t('features.none')}

@@ -15,7 +15,7 @@ export function LastChanges() {
   const { who, what } = useLogText();
   const { data, isError } = useQuery({ ...logQuery(1), staleTime: 0 });
   return (
-    <section className={styles.toDo} aria-labelledby="admin-log">
+    <section aria-labelledby="admin-log">
       <h2 id="admin-log" className={styles.toDoTitle}>
         {t('toDo.log')}
       </h2>

@@ -62,6 +62,7 @@ export function LicencesPage() {
         title={t('licences.list')}
         rows={data.data}
         rowId={({ id }) => id}
+        preview={data.data.slice(0, 2)}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

@@ -102,9 +102,9 @@ export const grant = style({
   gap: vars.space[3],
 });
 
-export const toDo = style({ marginBlockEnd: vars.space[5] });
+export const allPages = style({ display: 'grid', gap: vars.space[3] });
 
-export const toDoTitle = style({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.lg });
+export const toDoTitle = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.font.size.lg });
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 

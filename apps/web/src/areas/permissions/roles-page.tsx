@@ -69,6 +69,8 @@ export function RolesPage() {
         title={t('roles.list')}
         rows={data.data}
         rowId={({ id }) => id}
+        preview={data.data.slice(0, 2)}
+        line={({ name, numero_permessi }) => ({ title: name, text: t('roles.holds', { count: numero_permessi }) })}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

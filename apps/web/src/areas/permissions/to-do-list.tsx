@@ -3,27 +3,33 @@ import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, ChevronRight, MailWarning, UserRoundCheck } from 'lucide-react';
+import { BadgeCheck, Building2, ChevronRight, MailWarning, Stethoscope, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { centresQuery, doctorsQuery } from './directory/directory.queries.ts';
 import * as styles from './permissions.css.ts';
 import { outboxQuery, pendingDoctorsQuery, withoutLicenceQuery } from './permissions.queries.ts';
 
 const fresh = { staleTime: 0 };
+const anyEntry = { search: '', page: 1, attivo: true };
 const isWaiting = ({ stato }: { stato: string }) => stato === 'trattenuta';
 
-/** Waiting mails, doctors to verify and people without a licence. */
+/** Waiting mails, doctors to verify, people without a licence, and directories that are still empty. */
 export function ToDoList() {
   const { t } = useTranslation('permissions');
   const mails = useQuery({ ...outboxQuery(), ...fresh });
   const doctors = useQuery(pendingDoctorsQuery());
   const people = useQuery({ ...withoutLicenceQuery(), ...fresh });
-  const lists = [mails, doctors, people];
+  const directory = useQuery({ ...doctorsQuery(anyEntry), ...fresh });
+  const centres = useQuery({ ...centresQuery(anyEntry), ...fresh });
+  const lists = [mails, doctors, people, directory, centres];
   const isFailed = lists.some(({ isError }) => isError);
   const isLoaded = lists.every(({ data }) => data !== undefined);
   const rows = [
     { page: 'posta', name: 'mails', count: mails.data?.data.filter(isWaiting).length ?? 0, Icon: MailWarning },
     { page: 'medici', name: 'doctors', count: doctors.data?.data.length ?? 0, Icon: UserRoundCheck },
     { page: 'utenti', name: 'people', count: people.data?.totale ?? 0, Icon: BadgeCheck },
+    { page: 'dottori', name: 'noDoctors', count: Number(directory.data?.totale === 0), Icon: Stethoscope },
+    { page: 'centri', name: 'noCentres', count: Number(centres.data?.totale === 0), Icon: Building2 },
   ] as const;
   const open = rows.filter(({ count }) => count > 0);
 
@@ -32,7 +38,7 @@ export function ToDoList() {
   }
 
   return (
-    <section className={styles.toDo} aria-labelledby="admin-to-do">
+    <section aria-labelledby="admin-to-do">
       <h2 id="admin-to-do" className={styles.toDoTitle}>
         {t('toDo.title')}
       </h2>

@@ -3,7 +3,7 @@ import { CollapsibleList, type ListColumn, useListOpen } from '@libretto/design-
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
@@ -19,6 +19,7 @@ interface PregnancyListProps {
 }
 
 export function PregnancyList({ inForm = false }: PregnancyListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('pregnancies');
   const shortDay = useShortDay();
   const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
@@ -57,7 +58,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         searchable={false}
         add={{
           label: t('add'),
-          hidden: !canAct(operations.createPregnancy),
+          hidden: !mayAct(operations.createPregnancy),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ list: name, record: undefined }),
         }}

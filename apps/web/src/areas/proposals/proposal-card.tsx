@@ -5,7 +5,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { detailPath } from '../../shared/entries/detail-path.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -44,10 +44,11 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
 }
 
 function Answers({ proposal, busy, ...on }: ProposalActions & { proposal: Proposal }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('proposals');
   const { tipo, correzione, id_proposta } = proposal;
   const loading = busy === id_proposta;
-  if (!canAct(operations.answerProposal)) return null;
+  if (!mayAct(operations.answerProposal)) return null;
   if (tipo === 'nota') {
     return (
       <div className={styles.actions}>
@@ -95,6 +96,7 @@ function Answers({ proposal, busy, ...on }: ProposalActions & { proposal: Propos
 }
 
 function Answered({ proposal, busy, onReopen }: ProposalActions & { proposal: Proposal }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('proposals');
   const formats = useFormats();
   const { tipo, stato, decisa_il, modificata, motivo, creato, id_proposta } = proposal;
@@ -114,7 +116,7 @@ function Answered({ proposal, busy, onReopen }: ProposalActions & { proposal: Pr
               {t(`open.${creato.tipo}`)}
             </Link>
           )}
-          {isDeclined && canAct(operations.answerProposal) && (
+          {isDeclined && mayAct(operations.answerProposal) && (
             <Button loading={busy === id_proposta} onClick={() => onReopen(proposal)}>
               {t('actions.reopen')}
             </Button>

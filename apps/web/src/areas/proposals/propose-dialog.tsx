@@ -10,6 +10,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { DrugField } from '../../shared/drugs/drug-field.tsx';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { pair } from '../../shared/forms/form.css.ts';
@@ -119,30 +120,13 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
               {(field) => <TextField {...bind(field)} label={t('propose.ownName')} required autoComplete="off" />}
             </form.Field>
           )}
-          <div className={pair}>
-            <form.Field name="quantita_farmaceutica">
-              {(field) => (
-                <TextField
-                  {...bind(field)}
-                  label={t('propose.dose')}
-                  hint={t('propose.doseHint')}
-                  required
-                  autoComplete="off"
-                />
-              )}
-            </form.Field>
-            <form.Field name="frequenza_farmaceutica">
-              {(field) => (
-                <TextField
-                  {...bind(field)}
-                  label={t('propose.frequency')}
-                  hint={t('propose.frequencyHint')}
-                  required
-                  autoComplete="off"
-                />
-              )}
-            </form.Field>
-          </div>
+          <form.Field name="quantita_farmaceutica">
+            {(dose) => (
+              <form.Field name="frequenza_farmaceutica">
+                {(frequency) => <DoseFields dose={bind(dose)} frequency={bind(frequency)} />}
+              </form.Field>
+            )}
+          </form.Field>
           <div className={pair}>
             <form.Field name="data_inizio">
               {(field) => <DateField {...bind(field)} label={t('propose.start')} hint={t('propose.startHint')} />}

@@ -2,6 +2,8 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -18,11 +20,12 @@ const maxValues = 12;
 export function LatestValues() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
-  const { data: readings } = useSuspenseQuery(readingsQuery(userId));
+  const { data } = useSuspenseQuery(readingsQuery(userId));
+  const { seen: readings, hidden } = useSeen()('reading', data, ({ id_rilevazione }) => id_rilevazione);
   const measured = charts
     .map((chart) => ({ chart, found: withMeasure(readings, chart.of[0]) }))
     .filter(({ found }) => found.length > 0);
-  if (measured.length === 0) return null;
+  if (measured.length === 0 && hidden === 0) return null;
   const others = measured.slice(maxTiles);
   return (
     <section aria-labelledby="latest-values" className={styles.latest}>
@@ -45,6 +48,7 @@ export function LatestValues() {
           ))}
         </ul>
       )}
+      <HiddenCount count={hidden} />
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -32,11 +34,13 @@ const gapAfterDays = 183;
 const chartHeight = 13;
 
 export function MeasurePage({ chart }: { chart: Chart }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('readings');
   const editor = useReadingEditor();
   const { userId } = useSession();
-  const { data: all } = useSuspenseQuery(readingsQuery(userId));
-  const add = canAct(operations.saveReading) && (
+  const { data } = useSuspenseQuery(readingsQuery(userId));
+  const { seen: all, hidden } = useSeen()('reading', data, ({ id_rilevazione }) => id_rilevazione);
+  const add = mayAct(operations.saveReading) && (
     <Button
       size="sm"
       variant="primary"
@@ -51,6 +55,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
   return (
     <Page tab="body" title={t(`charts.${chart.id}`)} back={<BackLink to="/Registro/Visite">{t('back')}</BackLink>}>
       {editor.offer}
+      <HiddenCount count={hidden} />
       {measured.length > 0 ? (
         <>
           <Course key={chart.id} chart={chart} readings={measured} add={add} />

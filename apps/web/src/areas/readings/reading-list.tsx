@@ -8,7 +8,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { renderRowLink } from '../../shared/records/record-link.tsx';
@@ -28,6 +28,7 @@ const rowLink: ListRowLink<Reading> = {
 };
 
 export function ReadingList() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const [open] = useListOpen('rilevazioni');
@@ -54,7 +55,7 @@ export function ReadingList() {
         mobileActions={allActions}
         add={{
           label: t('add'),
-          hidden: !canAct(operations.saveReading),
+          hidden: !mayAct(operations.saveReading),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}

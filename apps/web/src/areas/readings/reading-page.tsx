@@ -1,6 +1,7 @@
 import { Card } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
@@ -58,7 +59,8 @@ function Courses({ reading }: { reading: Reading }) {
         {shown.map(({ id, slug }) => (
           <li key={id}>
             <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.course}>
-              {t('trendOf', { measure: t(`charts.${id}`) })}
+              {t(`charts.${id}`)}
+              <ChevronRight aria-hidden="true" size="1.25em" className={styles.chevron} />
             </Link>
           </li>
         ))}

@@ -16,9 +16,13 @@ export const note = style({
 
 export const source = style({ display: 'block', marginBlockStart: vars.space[2] });
 
-export const summary = style({ display: 'grid', gap: vars.space[1], maxInlineSize: vars.layout.measure });
+export const summary = style({ display: 'grid', gap: vars.space[1] });
 
-export const sentence = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+export const sentence = style({
+  maxInlineSize: vars.layout.measure,
+  fontSize: vars.font.size.lg,
+  lineHeight: vars.font.leading.snug,
+});
 
 export const addRow = style({
   display: 'flex',
@@ -111,6 +115,7 @@ export const tile = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
+  alignContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: vars.space[4],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
@@ -134,7 +139,7 @@ export const tileLink = style({
 export const others = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -144,9 +149,31 @@ export const other = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
   color: vars.color.link,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const courses = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const courses = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const course = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });
+export const course = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '3rem',
+  color: vars.color.link,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    'li + li > &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+});
+
+export const chevron = style({ flexShrink: 0, color: vars.color.textMuted });

@@ -79,7 +79,7 @@ function Report({ kind, making, onPreview, onDownload, children }: ReportProps) 
       <div className={styles.content}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
         {children}
-        <div className={styles.footer}>
+        <div className={children ? styles.footerBelowChoices : styles.footer}>
           {making && <ProgressBar label={t('making', { name })} />}
           <div className={styles.actions}>
             <Button iconStart={<Eye />} onClick={onPreview} {...labelled(t('preview'))}>

@@ -97,38 +97,44 @@ function Rows({ rows, columns, maxTotal, labelledBy }: RowsProps) {
     Math.max(...column.map((value) => (`${value ?? 0}`.split('.')[1] ?? '').length)),
   );
   return (
-    <table aria-labelledby={labelledBy} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.score')}</th>
-          {columns.map(({ label, unit }) => (
-            <th key={label} scope="col">
-              {label}, {unit}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row.puntegio_totale}>
-            <th scope="row" data-yours={row === yours || undefined}>
-              {total(row.puntegio_totale, rows[index + 1]?.puntegio_totale)}
-              {row === yours && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
-            </th>
-            {columns.map((one, column) => {
-              const value = figures[column]?.[index] ?? null;
-              const places = digits[column] ?? 0;
-              const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
-              return (
-                <td key={one.label} data-yours={row === findRow(one) || undefined}>
-                  {value === null ? t('table.none') : formats.number(value, decimals)}
-                  {!one.own && row === findRow(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
-                </td>
-              );
-            })}
+    <div className={styles.tableFrame}>
+      <table aria-labelledby={labelledBy} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.score')}</th>
+            {columns.map(({ label, unit }) => (
+              <th key={label} scope="col">
+                {label}, {unit}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.puntegio_totale}>
+              <th scope="row" data-yours={row === yours || undefined}>
+                {total(row.puntegio_totale, rows[index + 1]?.puntegio_totale)}
+                {row === yours && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
+              </th>
+              {columns.map((one, column) => {
+                const value = figures[column]?.[index] ?? null;
+                const places = digits[column] ?? 0;
+                const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
+                return (
+                  <td
+                    key={one.label}
+                    data-label={`${one.label}, ${one.unit}`}
+                    data-yours={row === findRow(one) || undefined}
+                  >
+                    {value === null ? t('table.none') : formats.number(value, decimals)}
+                    {!one.own && row === findRow(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

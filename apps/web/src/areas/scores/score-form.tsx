@@ -4,7 +4,7 @@ import { ResultPanel } from '@libretto/design-system/result-panel';
 import { say } from '@libretto/medical-calc/text';
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
@@ -40,6 +40,7 @@ export function ScoreForm({
   onComputed,
   onSaved,
 }: ScoreFormProps) {
+  const mayAct = useMayAct();
   const { t, i18n } = useTranslation('scores');
   const setup = scoreSetup(kind);
   const id = useId();
@@ -139,7 +140,7 @@ export function ScoreForm({
         extraCopyLines={computed && copied(questions, computed.answers)}
         actions={
           savedResult?.value !== undefined &&
-          canAct(operations.saveScore) && (
+          mayAct(operations.saveScore) && (
             <Button
               size="sm"
               variant="primary"

@@ -38,7 +38,7 @@ function Entry({ kind }: { kind: ScoreKind }) {
   return (
     <li className={styles.entry}>
       <Button
-        size="lg"
+        variant="ghost"
         iconEnd={<ChevronRight />}
         aria-describedby={reason ? `${aboutId} ${aboutId}-reason` : aboutId}
         disabledReason={final ? reason : undefined}

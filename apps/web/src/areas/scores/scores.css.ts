@@ -26,10 +26,15 @@ const panel = {
 
 export const entry = style({
   ...panel,
-  justifyItems: 'start',
-  gap: vars.space[3],
-  padding: `min(${vars.space[5]}, 6vw)`,
+  position: 'relative',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  selectors: { '&:has(button:not([aria-disabled="true"])):hover': { backgroundColor: vars.color.surfaceHover } },
 });
+
+// The title of the card, whose whole surface is the target.
+globalStyle(`${entry} > button`, { justifyContent: 'space-between', paddingInline: 0, textAlign: 'start' });
+globalStyle(`${entry} > button::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const description = style({ margin: 0, color: vars.color.textMuted });
 
@@ -107,6 +112,24 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
+/** Large text on a narrow screen leaves no room for numbers next to each other. */
+const stacked = '(inline-size < 16rem)';
+
+export const tableFrame = style({ containerType: 'inline-size' });
+
+globalStyle(`${table} thead`, {
+  '@container': { [stacked]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${table} :is(tbody, tbody tr, tbody th, tbody td)`, { '@container': { [stacked]: { display: 'block' } } });
+// Screen readers have the heads of the columns.
+globalStyle(`${table} tbody td::before`, {
+  '@container': {
+    [stacked]: {
+      content: ["attr(data-label) ': '", "attr(data-label) ': ' / ''"],
+      fontWeight: vars.font.weight.regular,
+    },
+  },
+});
 globalStyle(`${table} :is(th, td)[data-yours]`, {
   fontWeight: vars.font.weight.bold,
   background: vars.color.surfaceRaised,

@@ -30,6 +30,7 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
         news.length > shownRows && (
           <Button
             variant="ghost"
+            className={styles.showAll}
             aria-expanded={open}
             aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
             onClick={() => setOpen(!open)}

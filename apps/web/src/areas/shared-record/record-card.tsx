@@ -21,6 +21,7 @@ export function RecordCard({ card: { title, rows, none, lead }, open, onToggle }
         rows.length > shownRows && (
           <Button
             variant="ghost"
+            className={styles.showAll}
             aria-expanded={open}
             aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
             onClick={onToggle}

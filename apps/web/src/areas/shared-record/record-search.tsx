@@ -1,5 +1,5 @@
 import { TextField } from '@libretto/design-system/text-field';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as searchStyles from '../../shared/search/search.css.ts';
 import type { FoundEntry } from '../../shared/search/search.queries.ts';
@@ -18,8 +18,17 @@ export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), pauseMs);
   const source = useMemo(() => searchSource(patientId), [patientId]);
+  const area = useRef<HTMLElement>(null);
+  const isSearching = search.length >= minLength && text.trim().length >= minLength;
+  // On a phone the alerts above leave the results no room.
+  useEffect(() => {
+    const { current } = area;
+    if (isSearching && current && current.getBoundingClientRect().top > window.innerHeight / 2) {
+      current.scrollIntoView({ block: 'start' });
+    }
+  }, [isSearching]);
   return (
-    <search className={styles.search}>
+    <search ref={area} className={styles.search}>
       <TextField
         label={t('search.label')}
         name="cerca"
@@ -29,7 +38,7 @@ export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
         value={text}
         onChange={setText}
       />
-      {search.length >= minLength && text.trim().length >= minLength && (
+      {isSearching && (
         <div className={styles.results}>
           <SearchResults
             search={search}

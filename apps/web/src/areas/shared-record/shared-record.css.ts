@@ -14,6 +14,9 @@ export const head = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineStart: 'auto' });
 
+/** Its text ends with the rows below it. */
+export const showAll = style({ maxInlineSize: 'none', marginInlineEnd: 'max(-1.125rem, -5.625vw)' });
+
 export const person = style({ minInlineSize: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const personSummary = style({

@@ -18,19 +18,25 @@ export interface CreatedLink {
 export function LinkReady({ link, code, onClose }: CreatedLink & { onClose: () => void }) {
   const { t } = useTranslation('sharing');
   const toasts = useToast();
-  async function copy() {
+  async function copy(text: string, copied: string, notCopied: string) {
     try {
-      await navigator.clipboard.writeText(link);
-      toasts.show({ message: t('ready.copied'), tone: 'success' });
+      await navigator.clipboard.writeText(text);
+      toasts.show({ message: copied, tone: 'success' });
     } catch (error) {
-      console.warn('The link could not be copied', error);
-      toasts.show({ message: t('ready.notCopied'), tone: 'danger' });
+      console.warn('A link or its code could not be copied', error);
+      toasts.show({ message: notCopied, tone: 'danger' });
     }
   }
   const footer = (
     <>
       <Button onClick={onClose}>{t('close')}</Button>
-      <Button variant="primary" iconStart={<Copy />} onClick={() => void copy()}>
+      <Button
+        variant="primary"
+        // The field below is long: with the focus it would hide the QR code.
+        data-autofocus
+        iconStart={<Copy />}
+        onClick={() => void copy(link, t('ready.copied'), t('ready.notCopied'))}
+      >
         {t('ready.copy')}
       </Button>
     </>
@@ -49,6 +55,14 @@ export function LinkReady({ link, code, onClose }: CreatedLink & { onClose: () =
                 <p>{t('ready.code')}</p>
                 <p className={styles.digits}>{code}</p>
                 <p className={styles.muted}>{t('ready.codeText')}</p>
+                <div>
+                  <Button
+                    iconStart={<Copy />}
+                    onClick={() => void copy(code, t('ready.codeCopied'), t('ready.codeNotCopied'))}
+                  >
+                    {t('ready.copyCode')}
+                  </Button>
+                </div>
               </div>
             )}
             <p>{t('ready.text')}</p>

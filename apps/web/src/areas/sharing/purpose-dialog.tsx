@@ -32,7 +32,7 @@ export function PurposeDialog({ onFine, onCreated, onClose }: PurposeDialogProps
   async function create(purpose: Purpose) {
     setPending(purpose.name);
     setFailure(undefined);
-    const code = purpose.hasCode ? createCode() : undefined;
+    const code = createCode();
     const wanted = { label: t(`purposes.${purpose.name}.title`), code, language: currentLanguage() };
     try {
       const { collegamento } = await createShare(purposeBody(purpose, wanted));

@@ -8,10 +8,10 @@ const find = (name: string) => {
 };
 
 it('limits each link to what its purpose needs, for as long as it says', () => {
-  expect(purposes.map(({ name, hours, hasCode }) => [name, hours / 24, hasCode])).toEqual([
-    ['emergency', 30, true],
-    ['visit', 7, false],
-    ['relative', 30, true],
+  expect(purposes.map(({ name, hours }) => [name, hours / 24])).toEqual([
+    ['emergency', 30],
+    ['visit', 7],
+    ['relative', 30],
   ]);
   expect(find('emergency').areas).toEqual(['emergency-contacts', 'allergies', 'forbidden-drugs', 'current-therapies']);
   expect(find('relative').areas).toEqual(find('emergency').areas);
@@ -34,11 +34,9 @@ it('counts the records of its areas among all', () => {
   });
 });
 
-it('asks for the code only where there is one', () => {
-  const wanted = { label: 'Per la visita', language: 'it' } as const;
-  expect(purposeBody(find('visit'), { ...wanted, code: undefined })).not.toHaveProperty('codice');
-  const body = purposeBody(find('emergency'), { ...wanted, code: '123456' });
-  expect(body).toMatchObject({ codice: '123456', ore_di_validita: 720, id_livello_confidenzialita: 6 });
+it.each(purposes)('protects the strictest level with a code in $name', (purpose) => {
+  const body = purposeBody(purpose, { label: 'Per la visita', language: 'it', code: '123456' });
+  expect(body).toMatchObject({ codice: '123456', ore_di_validita: purpose.hours, id_livello_confidenzialita: 6 });
 });
 
 it('creates codes of six digits', () => {

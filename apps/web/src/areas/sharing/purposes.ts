@@ -8,10 +8,9 @@ export interface Purpose {
   name: PurposeName;
   areas: readonly Area[];
   hours: number;
-  hasCode: boolean;
 }
 
-/** Level of all purposes: the areas limit what is shown. */
+/** Level of all purposes: the areas limit what is shown, and a code who opens it. */
 export const purposeLevel = 6;
 
 const week = 7 * 24;
@@ -21,7 +20,7 @@ const month = 30 * 24;
 const essentials: readonly Area[] = ['emergency-contacts', 'allergies', 'forbidden-drugs', 'current-therapies'];
 
 export const purposes: readonly Purpose[] = [
-  { name: 'emergency', areas: essentials, hours: month, hasCode: true },
+  { name: 'emergency', areas: essentials, hours: month },
   {
     name: 'visit',
     areas: [
@@ -36,9 +35,8 @@ export const purposes: readonly Purpose[] = [
       'reactions',
     ],
     hours: week,
-    hasCode: false,
   },
-  { name: 'relative', areas: essentials, hours: month, hasCode: true },
+  { name: 'relative', areas: essentials, hours: month },
 ];
 
 /** Counts the records of a link, from what the server would include of each area. */
@@ -62,7 +60,7 @@ export function createCode(): string {
 
 interface Wanted {
   label: string;
-  code: string | undefined;
+  code: string;
   language: Language;
 }
 
@@ -72,6 +70,6 @@ export const purposeBody = ({ areas, hours }: Purpose, { label, code, language }
   aree: [...areas],
   id_livello_confidenzialita: purposeLevel,
   ore_di_validita: hours,
-  ...(code !== undefined && { codice: code }),
+  codice: code,
   lingua: language,
 });

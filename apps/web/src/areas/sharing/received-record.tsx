@@ -7,7 +7,11 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Received, ReceivedSection } from './received.ts';
 import * as styles from './sharing.css.ts';
 
-export function ReceivedRecord({ received: { birth, at, sections, document, pdf } }: { received: Received }) {
+export function ReceivedRecord({
+  received: { birth, bloodGroup, at, sections, document, pdf },
+}: {
+  received: Received;
+}) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
   const json = () => new Blob([JSON.stringify(document, null, 2)], { type: 'application/fhir+json' });
@@ -17,6 +21,7 @@ export function ReceivedRecord({ received: { birth, at, sections, document, pdf 
         {t('viewer.chosen')}
       </Banner>
       {birth && <p>{t('viewer.born', { day: formats.date(birth) })}</p>}
+      {bloodGroup && <p>{bloodGroup}</p>}
       <div className={styles.buttons}>
         {pdf && (
           <Button variant="primary" iconStart={<Download />} onClick={() => saveBlob(pdf, t('viewer.pdfFile'))}>

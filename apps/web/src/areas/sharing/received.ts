@@ -1,4 +1,4 @@
-import type { Bundle, Composition, DocumentReference, Patient } from 'fhir/r4';
+import type { Bundle, Composition, CompositionSection, DocumentReference, Observation, Patient } from 'fhir/r4';
 
 export interface Entry {
   name: string;
@@ -13,6 +13,8 @@ export interface ReceivedSection {
 export interface Received {
   name: string;
   birth: string | undefined;
+  /** With its label, in the language of the document. */
+  bloodGroup: string | undefined;
   at: string | undefined;
   sections: ReceivedSection[];
   document: unknown;
@@ -50,6 +52,24 @@ function toPdf(reference: DocumentReference | undefined): Blob | undefined {
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 }
 
+const bloodGroupCode = '882-1';
+
+function findBloodGroup(resources: readonly unknown[]): string | undefined {
+  const found = resources.find(
+    (one): one is Observation =>
+      hasResourceType<Observation>(one, 'Observation') &&
+      one.code.coding?.some(({ code }) => code === bloodGroupCode) === true,
+  );
+  const group = found?.valueCodeableConcept?.text;
+  return group && `${found?.code.text}: ${group}`;
+}
+
+/** Leaves out the blood group, which the narrative puts among the results of exams. */
+function toSection({ title = '', text }: CompositionSection, bloodGroup: string | undefined): ReceivedSection {
+  const lists = toLists(text?.div ?? '').filter(({ notes: [note] }) => note === undefined || note !== bloodGroup);
+  return { title, lists };
+}
+
 export function toReceived(resources: readonly unknown[]): Received {
   const document = resources.find((one): one is Bundle => hasResourceType<Bundle>(one, 'Bundle'));
   const reference = resources.find((one): one is DocumentReference =>
@@ -58,6 +78,7 @@ export function toReceived(resources: readonly unknown[]): Received {
   const inside = (document?.entry ?? []).map(({ resource }) => resource);
   const composition = inside.find((one): one is Composition => hasResourceType<Composition>(one, 'Composition'));
   const patient = inside.find((one): one is Patient => hasResourceType<Patient>(one, 'Patient'));
+  const bloodGroup = findBloodGroup(inside);
   const [officialName] = patient?.name ?? [];
   return {
     name:
@@ -66,7 +87,8 @@ export function toReceived(resources: readonly unknown[]): Received {
         (reference?.subject?.display ?? '')),
     birth: patient?.birthDate,
     at: composition?.date ?? reference?.date,
-    sections: (composition?.section ?? []).map(({ title = '', text }) => ({ title, lists: toLists(text?.div ?? '') })),
+    bloodGroup,
+    sections: (composition?.section ?? []).map((section) => toSection(section, bloodGroup)),
     document,
     pdf: toPdf(reference),
   };

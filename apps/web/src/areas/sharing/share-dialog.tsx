@@ -6,10 +6,10 @@ import { ShareForm, type ShareFormProps } from './share-fields.tsx';
 export type ShareDialogProps = Omit<ShareFormProps, 'onCreated'>;
 
 /** Creates a link for a purpose, or by hand. A visit sheet defines its own contents. */
-export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
+export function ShareDialog({ patient, sheet, instead, onClose }: ShareDialogProps) {
   const [created, setCreated] = useState<CreatedLink>();
-  const [fine, setFine] = useState(sheet !== undefined);
+  const [fine, setFine] = useState(sheet !== undefined || instead !== undefined);
   if (created !== undefined) return <LinkReady {...created} onClose={onClose} />;
-  if (fine) return <ShareForm {...{ patient, sheet, onClose }} onCreated={setCreated} />;
+  if (fine) return <ShareForm {...{ patient, sheet, instead, onClose }} onCreated={setCreated} />;
   return <PurposeDialog onFine={() => setFine(true)} onCreated={setCreated} onClose={onClose} />;
 }

@@ -13,18 +13,20 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { AreaChoice } from './area-choice.tsx';
 import type { CreatedLink } from './link-ready.tsx';
-import { lifetimes, shareBody, shareForm, shareSchema, uses } from './share-form.ts';
+import { lifetimes, type Replacement, replacingValues, shareBody, shareForm, shareSchema, uses } from './share-form.ts';
 import { createShare, refreshShares, type VisitSheet } from './sharing.queries.ts';
 
 export interface ShareFormProps {
   patient: Patient;
   sheet?: VisitSheet | undefined;
+  /** The link that the new one stands in for, and the area and level that it must show as well. */
+  instead?: Replacement | undefined;
   onCreated: (link: CreatedLink) => void;
   onClose: () => void;
 }
 
 /** All choices of a link. */
-export function ShareForm({ patient, sheet, onClose, onCreated }: ShareFormProps) {
+export function ShareForm({ patient, sheet, instead, onClose, onCreated }: ShareFormProps) {
   const { t } = useTranslation('sharing');
   const { t: tRecords } = useTranslation('records');
   const rules = {
@@ -36,7 +38,10 @@ export function ShareForm({ patient, sheet, onClose, onCreated }: ShareFormProps
     visit: sheet !== undefined,
   };
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: shareForm.initial(undefined, undefined, { etichetta: sheet ? t('visit.label') : '' }),
+    initial: shareForm.initial(undefined, undefined, {
+      etichetta: sheet ? t('visit.label') : '',
+      ...(instead && replacingValues(instead)),
+    }),
     schema: shareSchema(rules),
     question: null,
     done: null,
@@ -55,10 +60,14 @@ export function ShareForm({ patient, sheet, onClose, onCreated }: ShareFormProps
       value: value || 'none',
       label: t(`form.${name}.${value || 'none'}` as 'form.uses.none'),
     }));
+  function describe() {
+    if (instead) return t('form.insteadDescription', { name: instead.share.etichetta });
+    return t(sheet ? 'form.visitDescription' : 'form.description');
+  }
   return (
     <FormDialog
       title={t('form.title')}
-      description={t(sheet ? 'form.visitDescription' : 'form.description')}
+      description={describe()}
       submitLabel={t('form.submit')}
       {...{ dirty, saving, failure, formProps, onClose }}
     >

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
-import { type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
+import { replacingValues, type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
+import type { Share } from './sharing.queries.ts';
 
 const messages = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
 const filled = (change: Partial<ShareValues> = {}): ShareValues => ({
@@ -54,5 +55,20 @@ test('sends a visit sheet without areas and level', () => {
     usi_massimi: 3,
     codice: '1234',
     lingua: 'en',
+  });
+});
+
+test('a link that stands in for another shows an area and a level as well', () => {
+  const share = {
+    ...{ etichetta: 'Pronto soccorso', aree: ['allergies'], contenuti: ['fhir'] },
+    id_livello_confidenzialita: 4,
+  } as unknown as Share;
+  expect(replacingValues({ share, area: 'visits', level: 6 })).toEqual({
+    ...{ etichetta: 'Pronto soccorso', aree: ['allergies', 'visits'], id_livello_confidenzialita: 6 },
+    ...{ fhir: true, pdf: false },
+  });
+  expect(replacingValues({ share, area: 'allergies', level: 1 })).toMatchObject({
+    aree: ['allergies'],
+    id_livello_confidenzialita: 4,
   });
 });

@@ -51,6 +51,21 @@ export const shareForm = defineForm<never, Extract<ShareSave, { aree: unknown }>
 
 export type ShareValues = ValuesOf<typeof shareForm>;
 
+export interface Replacement {
+  share: Share;
+  area: Area;
+  level: number;
+}
+
+/** A link cannot be changed: the values of one that shows an area and a level as well. */
+export const replacingValues = ({ share, area, level }: Replacement) => ({
+  etichetta: share.etichetta,
+  id_livello_confidenzialita: Math.max(share.id_livello_confidenzialita, level),
+  aree: [...new Set([...share.aree, area])],
+  pdf: share.contenuti.includes('pdf'),
+  fhir: share.contenuti.includes('fhir'),
+});
+
 export const shareSchema = (rules: ShareRules) =>
   v.pipe(
     shareForm.schema(rules),

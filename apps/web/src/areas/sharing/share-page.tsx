@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayShareAndDelete, useActing } from '../../shared/acting/acting.ts';
+import { useActing } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -33,6 +34,7 @@ const pages = [
 const known = pages.map((page) => ({ ...page, label: page.url, active: true }));
 
 export function SharePage() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('sharing');
   const label = useMenuLabel();
   const entries = (useMenu().places.share?.submenu ?? known).filter(({ active }) => active);
@@ -47,7 +49,7 @@ export function SharePage() {
     '/account/Emergenza': <EmergencyCard />,
   };
   const links: Readonly<Record<string, ReactNode>> = {
-    '/Registro/Dottori': mayShareAndDelete() && (
+    '/Registro/Dottori': mayAct('parent') && (
       <QuickLink to="/Registro/Dottori" search={{ aggiungi: true }}>
         {t('hub.addDoctor')}
       </QuickLink>

@@ -11,3 +11,6 @@ export const Full: AppStory = {};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Purposes: AppStory = { args: { path: '/Registro/Condivisioni?nuovo=true' } };
+export const Replacement: AppStory = {
+  args: { path: '/Registro/Condivisioni?nuovo=true&come=4&area=visits&livello=6' },
+};

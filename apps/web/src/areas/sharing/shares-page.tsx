@@ -6,15 +6,17 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ban, Eye, ScrollText } from 'lucide-react';
+import { Ban, Eye, Glasses, ScrollText } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { linkEyes } from '../../shared/eyes/eyes-search.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import type { InsteadSearch } from './instead-search.ts';
 import * as styles from './sharing.css.ts';
 import { refreshShares, revokeShare, type Share, sharesQuery } from './sharing.queries.ts';
 
@@ -29,9 +31,11 @@ const mobileActions = ['accesses', 'revoke'];
 interface SharesPageProps {
   /** Offers at once to create a link. */
   adds?: boolean | undefined;
+  /** A link to be replaced by one that shows more. */
+  instead?: InsteadSearch | undefined;
 }
 
-export function SharesPage({ adds = false }: SharesPageProps) {
+export function SharesPage({ adds = false, instead }: SharesPageProps) {
   const { t } = useTranslation('sharing');
   const { userId } = useSession();
   const { data: shares } = useSuspenseQuery(sharesQuery());
@@ -44,7 +48,11 @@ export function SharesPage({ adds = false }: SharesPageProps) {
   const columns = useColumns();
   const navigate = useNavigate();
   const start = useEffectEvent(() => {
-    void maker.open({ patient });
+    const share = shares.data.find(({ id_condivisione }) => id_condivisione === instead?.come);
+    void maker.open({
+      patient,
+      ...(instead && share && { instead: { share, area: instead.area, level: instead.livello } }),
+    });
     void navigate({ to: '/Registro/Condivisioni', search: {}, replace: true });
   });
   useEffect(() => {
@@ -74,6 +82,14 @@ export function SharesPage({ adds = false }: SharesPageProps) {
       label: t('lines.action'),
       icon: <Eye />,
       onSelect: (share) => void contents.open({ share }),
+    },
+    {
+      id: 'eyes',
+      label: t('eyes.action'),
+      icon: <Glasses />,
+      onSelect: ({ id_condivisione }) =>
+        void navigate({ to: '/Registro/Salute', search: { occhi: linkEyes(id_condivisione) } }),
+      disabledReason: ({ stato }) => (stato === 'attiva' ? undefined : t('eyes.over')),
     },
     {
       id: 'accesses',

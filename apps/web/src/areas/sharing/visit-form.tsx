@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { Download, FileJson, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
@@ -44,6 +44,7 @@ const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog
 const otherDoctor = 'another';
 
 export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('sharing');
   const { t: tRecords } = useTranslation('records');
   const { userId } = useSession();
@@ -196,7 +197,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
         >
           {t('visit.fhir')}
         </Button>
-        {canAct(operations.createShare) && (
+        {mayAct(operations.createShare) && (
           <Button
             iconStart={<Share2 />}
             loading={share.loading}

@@ -10,6 +10,8 @@ import { drugsAsNeeded } from '../../shared/doses/day-parts.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from './therapies.css.ts';
 
@@ -22,11 +24,16 @@ export interface DueTodayProps {
 
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
-  const { due, mark, isPending, error, refetch } = useDoseMarks(userId, therapies);
+  const { seen, hidden } = useSeen()(
+    'therapy',
+    therapies.filter(({ tipo_terapia }) => tipo_terapia === inProgress),
+    ({ id_terapie }) => id_terapie,
+  );
+  const { due, mark, isPending, error, refetch } = useDoseMarks(userId, seen);
   const day = useToday();
   const calendar = useLazyDialog(calendarDialog);
   const recordedCount = due.filter((dose) => dose.recorded).length;
-  const hasTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
+  const hasTimes = seen.some(({ orari }) => orari.length > 0);
 
   return (
     <Card
@@ -63,7 +70,8 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
         </>
       )}
-      <AsNeededList therapies={drugsAsNeeded(therapies, day)} />
+      <AsNeededList therapies={drugsAsNeeded(seen, day)} />
+      <HiddenCount count={hidden} />
       {calendar.element}
     </Card>
   );

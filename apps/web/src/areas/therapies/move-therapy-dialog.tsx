@@ -5,12 +5,12 @@ import { DateField, isDay } from '@libretto/design-system/date-field';
 import type { FieldProblem } from '@libretto/design-system/error-summary';
 import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { TextArea } from '@libretto/design-system/text-area';
-import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { hasEnded } from '../../shared/doses/schedule.ts';
+import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
@@ -126,26 +126,16 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
               />
             )}
             {to !== forbidden && isDoseMissing && (
-              <>
-                <TextField
-                  label={t('fields.dose')}
-                  name="quantita_farmaceutica"
-                  value={dose}
-                  onChange={setDose}
-                  hint={t('fields.doseHint')}
-                  required
-                  error={getError(to, 'quantita_farmaceutica')}
-                />
-                <TextField
-                  label={t('fields.frequency')}
-                  name="frequenza_farmaceutica"
-                  value={frequency}
-                  onChange={setFrequency}
-                  hint={t('fields.frequencyHint')}
-                  required
-                  error={getError(to, 'frequenza_farmaceutica')}
-                />
-              </>
+              <DoseFields
+                dose={{
+                  ...{ name: 'quantita_farmaceutica', value: dose, onChange: setDose },
+                  error: getError(to, 'quantita_farmaceutica'),
+                }}
+                frequency={{
+                  ...{ name: 'frequenza_farmaceutica', value: frequency, onChange: setFrequency },
+                  error: getError(to, 'frequenza_farmaceutica'),
+                }}
+              />
             )}
             {asksReason(to) && therapy.note !== '' && (
               <TextArea

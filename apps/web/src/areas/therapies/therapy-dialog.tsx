@@ -4,16 +4,15 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
-import { TextField } from '@libretto/design-system/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
+import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
-import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
@@ -120,30 +119,13 @@ export function TherapyDialog(props: TherapyDialogProps) {
   }, []);
 
   const dose = !isForbidden && (
-    <div className={pair}>
-      <form.Field name="quantita_farmaceutica">
-        {(field) => (
-          <TextField
-            {...bind(field)}
-            label={t('fields.dose')}
-            hint={t('fields.doseHint')}
-            required
-            autoComplete="off"
-          />
-        )}
-      </form.Field>
-      <form.Field name="frequenza_farmaceutica">
-        {(field) => (
-          <TextField
-            {...bind(field)}
-            label={t('fields.frequency')}
-            hint={t('fields.frequencyHint')}
-            required
-            autoComplete="off"
-          />
-        )}
-      </form.Field>
-    </div>
+    <form.Field name="quantita_farmaceutica">
+      {(dose) => (
+        <form.Field name="frequenza_farmaceutica">
+          {(frequency) => <DoseFields dose={bind(dose)} frequency={bind(frequency)} />}
+        </form.Field>
+      )}
+    </form.Field>
   );
   const period = (
     <form.Field name="data_inizio">

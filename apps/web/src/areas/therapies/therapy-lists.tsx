@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -19,6 +19,7 @@ const mobileActions = ['delete'];
 const rowLink = recordLink<Therapy>('therapy', ({ id_terapie }) => id_terapie);
 const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
 export function TherapyLists() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('therapies');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
@@ -60,7 +61,7 @@ export function TherapyLists() {
           mobileActions={mobileActions}
           add={{
             label: t(`types.${type}.add`),
-            hidden: !canAct(operations.saveTherapy),
+            hidden: !mayAct(operations.saveTherapy),
             loading: editor.opening !== undefined,
             onSelect: () => add(type),
           }}

@@ -3,7 +3,7 @@ import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -30,6 +30,7 @@ const therapyDialog = async () => (await import('./therapy-dialog.tsx')).Therapy
 const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
 
 export function useTherapyActions(patient: Patient, { stay = false } = {}) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
@@ -84,7 +85,7 @@ export function useTherapyActions(patient: Patient, { stay = false } = {}) {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowUpDown />,
-      hidden: !canAct(operations.saveTherapy),
+      hidden: !mayAct(operations.saveTherapy),
       onSelect: (therapy) => move(therapy),
     },
     {
@@ -103,7 +104,7 @@ export function useTherapyActions(patient: Patient, { stay = false } = {}) {
       id: 'reaction',
       label: t('actions.reaction'),
       icon: <CircleAlert />,
-      hidden: !canAct(operations.createReactionReport),
+      hidden: !mayAct(operations.createReactionReport),
       onSelect: ({ farmaco, ...therapy }) => {
         const disease = diagnoses.find(({ id_diagnosi }) => id_diagnosi === therapy.id_diagnosi);
         const diagnosi = disease?.diagnosi_patologia ?? '';

@@ -6,7 +6,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { type BoxState, boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
@@ -141,12 +141,13 @@ function LabelledValue({ term, text }: { term: string; text: string }) {
 }
 
 function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('therapies');
   const drug = therapy.farmaco.descrizione_breve;
   return (
     <>
       <Badge tone="warning">{t('endedBadge')}</Badge>
-      {canAct(operations.saveTherapy) && (
+      {mayAct(operations.saveTherapy) && (
         <Button size="sm" aria-label={t('concludeNamed', { drug })} onClick={onConclude}>
           {t('conclude')}
         </Button>

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayShareAndDelete } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
@@ -58,6 +58,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const { t: tShell } = useTranslation();
   const formats = useFormats();
   const term = useTerms();
+  const mayAct = useMayAct();
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
   const name =
@@ -98,7 +99,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
           })}
         </p>
       </div>
-      {mayShareAndDelete() && (
+      {mayAct('parent') && (
         <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
           {t('trash.restore')}
         </Button>

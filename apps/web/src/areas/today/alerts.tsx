@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
@@ -10,8 +12,10 @@ import { findAlerts } from './today-rules.ts';
 /** As many as fit into two lines of a phone. */
 const shown = 4;
 
-export function Alerts({ patient, today }: { patient: Patient; today: Today }) {
+export function Alerts({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
+  // What is hidden may exist.
+  const none = useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared';
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
   const count = (more: number, key: 'more' | 'moreDrugs') =>
     more > 0 ? ` ${t(`alerts.${key}`, { count: more })}` : '';
@@ -31,7 +35,7 @@ export function Alerts({ patient, today }: { patient: Patient; today: Today }) {
       ) : (
         <p>
           <Link to="/Registro/Diagnosi" className={styles.link}>
-            {t('alerts.none')}
+            {t(none)}
           </Link>
         </p>
       )}
@@ -43,6 +47,7 @@ export function Alerts({ patient, today }: { patient: Patient; today: Today }) {
           {`: ${names(forbiddenDrugs)}${count(forbiddenDrugs.length - shown, 'moreDrugs')}`}
         </Alert>
       )}
+      <HiddenCount count={hidden} />
     </section>
   );
 }

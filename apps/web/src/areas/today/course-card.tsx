@@ -2,31 +2,27 @@ import { Card } from '@libretto/design-system/card';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { type Course, findCourse, findLastPain } from './today-rules.ts';
 
-export function CourseCard({ patient, today }: { patient: Patient; today: Today }) {
+export function CourseCard({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const formats = useFormats();
   const pressure = findCourse(today.rilevazioni, 'parametro_pressione_max');
   const weight = findCourse(today.rilevazioni, 'parametro_peso');
   const pain = findLastPain(patient, today.giorno);
-  if (!pressure && !weight && !pain) return null;
+  const isEmpty = !pressure && !weight && !pain;
+  if (isEmpty && hidden === 0) return null;
 
   const line = (key: 'pressureLine' | 'weightLine', { values }: Course) =>
     t(`course.${key}`, { count: values.length, values: values.map((value) => formats.number(value)).join(', ') });
   return (
-    <Card
-      title={t('course.title')}
-      actions={
-        <Link to="/Registro/Visite" className={styles.cardLink}>
-          {t('course.link')}
-        </Link>
-      }
-    >
+    <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
       <ul className={styles.list}>
         {pressure && (
           <li className={styles.item}>
@@ -69,6 +65,7 @@ export function CourseCard({ patient, today }: { patient: Patient; today: Today 
           </li>
         )}
       </ul>
+      <HiddenCount count={hidden} />
     </Card>
   );
 }

@@ -1,36 +1,38 @@
 import { Card } from '@libretto/design-system/card';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
 /** The first screen of a phone shows them with the next appointment. */
 const maxShown = 2;
 
-export function DosesCard({ userId, today }: { userId: number; today: Today }) {
+export function DosesCard({ userId, today, hidden }: { userId: number; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const { due, mark } = useDoseMarks(userId, today.terapie);
   // A dose stays where it was answered, so that the answer can be corrected.
   const answered = useRef(new Set<string>());
-  if (due.length === 0) return null;
+  if (due.length === 0 && hidden === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
   const shown = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose))).slice(0, maxShown);
   return (
     <Card
       title={t('now.title')}
       actions={
-        <Link to="/Registro/Farmaci" className={styles.cardLink}>
-          {t('now.link')}
-        </Link>
+        <span className={styles.fact}>
+          <span role="status" className={styles.muted}>
+            {due.length > 0 &&
+              (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }))}
+          </span>
+          <AreaLink to="/Registro/Farmaci" name={t('now.link')} />
+        </span>
       }
     >
-      <p role="status" className={styles.muted}>
-        {recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length })}
-      </p>
       {shown.length > 0 && (
         <DoseList
           due={due}
@@ -42,6 +44,7 @@ export function DosesCard({ userId, today }: { userId: number; today: Today }) {
           }}
         />
       )}
+      <HiddenCount count={hidden} />
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useDenied } from '../../shared/permissions/permissions.ts';
 import * as styles from './today.css.ts';
 import { declineFirstSteps } from './today.queries.ts';
@@ -15,24 +14,17 @@ import type { FirstSteps } from './today-rules.ts';
 /** What a plan may leave out; all three steps work without them. */
 const limited = ['aggiungiesame', 'aggiungifarmaci', 'aggiungitaccuino'] as const;
 
-interface FirstStepsCardProps {
-  patient: Patient;
-  steps: FirstSteps;
-}
+const targets = {
+  person: { to: '/Registro/SchedaPaziente', search: { apri: 'chisei' } },
+  contact: { to: '/Registro/SchedaPaziente', search: { apri: 'contatto' } },
+  doctor: { to: '/Registro/Dottori', search: { aggiungi: true } },
+} as const satisfies Record<keyof FirstSteps, LinkProps>;
 
-export function FirstStepsCard({ patient, steps }: FirstStepsCardProps) {
+export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
   const { t } = useTranslation('today');
   const toasts = useToast();
   const isLimited = useDenied(limited).size > 0;
   const [declining, setDeclining] = useState(false);
-  const targets = {
-    person: {
-      to: '/Registro/SchedaPaziente',
-      search: { apri: patient.paziente_nascita === null ? 'dati' : 'mediche' },
-    },
-    contact: { to: '/Registro/SchedaPaziente', search: { apri: 'contatto' } },
-    doctor: { to: '/Registro/Dottori' },
-  } as const satisfies Record<keyof FirstSteps, LinkProps>;
 
   async function decline() {
     setDeclining(true);

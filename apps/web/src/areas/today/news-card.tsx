@@ -1,28 +1,24 @@
 import { Card } from '@libretto/design-system/card';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { EntryRow } from '../../shared/entries/entry-row.tsx';
-import * as styles from './today.css.ts';
+import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { AreaLink } from './area-link.tsx';
 import type { Today } from './today.queries.ts';
 
-export function NewsCard({ today: { novita } }: { today: Today }) {
+export function NewsCard({ today: { novita }, hidden }: { today: Today; hidden: number }) {
   const { t } = useTranslation('today');
-  if (novita.length === 0) return null;
+  if (novita.length === 0 && hidden === 0) return null;
   return (
-    <Card
-      title={t('news.title')}
-      actions={
-        <Link to="/Registro/Cronologia" className={styles.cardLink}>
-          {t('news.link')}
-        </Link>
-      }
-    >
-      <ul className={entryStyles.rows}>
-        {novita.map((entry) => (
-          <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
-        ))}
-      </ul>
+    <Card title={t('news.title')} actions={<AreaLink to="/Registro/Cronologia" name={t('news.link')} />}>
+      {novita.length > 0 && (
+        <ul className={entryStyles.rows}>
+          {novita.map((entry) => (
+            <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <HiddenCount count={hidden} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Card } from '@libretto/design-system/card';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
@@ -42,15 +43,18 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
         {toDos.slice(0, shown).map((toDo) => {
           const { text, detail } = write(toDo);
           return (
-            <li key={`${toDo.kind} ${text} ${detail}`} className={styles.item}>
-              <Link
-                to={pages[toDo.kind]}
-                {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
-                className={styles.cardLink}
-              >
-                {text}
-              </Link>
-              {detail && <span className={styles.muted}>{detail}</span>}
+            <li key={`${toDo.kind} ${text} ${detail}`} className={styles.row}>
+              <span className={styles.rowText}>
+                <Link
+                  to={pages[toDo.kind]}
+                  {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
+                  className={styles.rowLink}
+                >
+                  {text}
+                </Link>
+                {detail && <span className={styles.muted}>{detail}</span>}
+              </span>
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
             </li>
           );
         })}

@@ -123,7 +123,7 @@ test('the last pain is shown for 30 days', () => {
 
 test('the first steps are asked of an empty record until all are done', () => {
   expect(findFirstSteps(emptyPatient, none)).toEqual({ person: false, contact: false, doctor: false });
-  const known = { ...emptyPatient, paziente_nascita: '1984-05-02', paziente_gruppo: '0 +' } as const;
+  const known = { ...emptyPatient, paziente_nascita: '1984-05-02', paziente_gruppo: null };
   expect(findFirstSteps(known, none)?.person).toBe(true);
   const { contattiemergenza, associated_doctors } = patient;
   expect(findFirstSteps({ ...known, contattiemergenza, associated_doctors }, none)).toBeUndefined();

@@ -30,11 +30,16 @@ export interface Alerts {
   forbiddenDrugs: string[];
 }
 
+/** Allergies and intolerances that are not excluded. */
+export const isAlert = ({
+  tipo_diagnosi,
+  diagnosi_stato,
+}: Pick<Patient['diagnosi'][number], 'tipo_diagnosi' | 'diagnosi_stato'>): boolean =>
+  tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded;
+
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi
-      .filter(({ tipo_diagnosi, diagnosi_stato }) => tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded)
-      .map(({ diagnosi_patologia }) => diagnosi_patologia),
+    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia }) => diagnosi_patologia),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),
@@ -135,7 +140,8 @@ export function findFirstSteps(
   { terapie, esami, rilevazioni, novita }: Today,
 ): FirstSteps | undefined {
   const steps = {
-    person: patient.paziente_nascita !== null && patient.paziente_gruppo !== null,
+    // Many people do not know their blood group.
+    person: patient.paziente_nascita !== null,
     contact: patient.contattiemergenza.length > 0,
     doctor: patient.associated_doctors.length > 0,
   };

@@ -1,26 +1,35 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Less on a phone, whose first screen shows alerts, doses, the next appointment and what waits. */
+const between = `min(${vars.space[4]}, 2.5vw)`;
+
 export const today = style({ marginBlockEnd: vars.space[6] });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: between });
 
 /** Columns instead of a grid, so that a short card leaves no gap. */
 export const columns = style({
   columnGap: vars.space[4],
-  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.desktop]: { columnCount: 2 } },
+  '@media': { '(width >= 50em)': { columnCount: 2 } },
 });
 
-globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space[4] });
+globalStyle(`${columns} > *`, { breakInside: 'avoid' });
+// Before the cards: a column drops the margin above its first one, and would drop the one below its last.
+globalStyle(`${columns} > * + *`, { marginBlockStart: between });
+globalStyle(`${columns} > * > header`, {
+  '@media': { [media.phone]: { minBlockSize: '2.25rem', paddingBlockStart: vars.space[1], gap: `0 ${vars.space[3]}` } },
+});
+globalStyle(`${columns} > * > header + div`, { '@media': { [media.phone]: { paddingBlock: `0 ${vars.space[2]}` } } });
 
 export const alerts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[5]}`,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `min(${vars.space[3]}, 2vw) ${vars.space[4]}`,
+  lineHeight: vars.font.leading.snug,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.danger}`,
   borderRadius: vars.radius.md,
   color: vars.color.onDangerSoft,
@@ -46,15 +55,53 @@ export const item = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingBlock: vars.space[2] } },
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
+});
+
+/** The whole row is the target. */
+export const row = style([
+  item,
+  {
+    position: 'relative',
+    flexWrap: 'nowrap',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
+export const rowText = style({ display: 'grid', minInlineSize: 0 });
+
+export const rowLink = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  color: vars.color.textMuted,
 });
 
 export const link = style({ color: vars.color.link });
 
 /** Large enough to be pressed. */
 export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }]);
+
+export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] });
+
+/** At the end of a card's head; an arrow on a phone. */
+export const arrowLink = style([
+  cardLink,
+  { justifyContent: 'end', minInlineSize: '2.75rem', color: vars.color.textMuted },
+]);
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -76,4 +123,5 @@ export const stepText = style({ display: 'grid', minInlineSize: 0 });
 
 export const plan = style({ marginBlockStart: vars.space[3], color: vars.color.textMuted });
 
-export const later = style({ marginBlockStart: vars.space[3] });
+/** Its text is in line with the text above it. */
+export const later = style({ marginBlockStart: vars.space[3], marginInlineStart: 'max(-1.125rem, -5.625vw)' });

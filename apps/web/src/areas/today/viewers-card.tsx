@@ -3,9 +3,9 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
+import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 
 /** Loaded on its own, because counting reads the whole record. */
@@ -14,14 +14,7 @@ export function ViewersCard({ userId }: { userId: number }) {
   const { data, isError, refetch } = useQuery(viewersQuery(userId));
   const { viewers, total } = data ? countViewers(data) : { viewers: [], total: 0 };
   return (
-    <Card
-      title={t('viewers.title')}
-      actions={
-        <Link to="/Registro/Privacy" className={styles.cardLink}>
-          {t('viewers.link')}
-        </Link>
-      }
-    >
+    <Card title={t('viewers.title')} actions={<AreaLink to="/Registro/Privacy" name={t('viewers.link')} />}>
       {isError && !data && (
         <Banner
           tone="danger"

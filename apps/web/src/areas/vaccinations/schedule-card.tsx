@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { toItems } from './schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
@@ -40,6 +40,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
 }
 
 function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
   const { now, later, pregnancy, done } = toItems(schedule);
   const known = !schedule.mancano.includes('paziente_nascita');
@@ -57,7 +58,7 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{t('schedule.now')}</h3>
             {now.length === 0 ? <p>{t('schedule.nothingNow')}</p> : <ScheduleList items={now} />}
-            {now.length > 0 && canAct(operations.saveVaccination) && (
+            {now.length > 0 && mayAct(operations.saveVaccination) && (
               <div className={styles.help}>
                 <p>{t('schedule.nowHelp')}</p>
                 <Button onClick={onAdd}>{t('schedule.already')}</Button>

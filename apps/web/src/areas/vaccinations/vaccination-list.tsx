@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -25,6 +25,7 @@ export interface VaccinationListProps {
 }
 
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
   const formats = useFormats();
   const shortDay = useShortDay();
@@ -59,7 +60,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
             text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(' · '),
           })}
           orderedBy="vaccinazione_data"
-          add={{ label: t('add'), hidden: !canAct(operations.saveVaccination), loading: opening, onSelect: onAdd }}
+          add={{ label: t('add'), hidden: !mayAct(operations.saveVaccination), loading: opening, onSelect: onAdd }}
           noData={t('noData')}
         />
       )}

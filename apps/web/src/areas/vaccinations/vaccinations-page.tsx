@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -16,6 +17,7 @@ export function VaccinationsPage() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: vaccinations } = useSuspenseQuery(vaccinationsQuery(userId));
   const { gate, editor } = useVaccinationEditor(patient);
+  const { id: eyes } = useEyes();
   const add = () => editor.open({ record: undefined });
 
   return (
@@ -35,7 +37,8 @@ export function VaccinationsPage() {
         onEdit={(record) => editor.open({ record })}
         opening={editor.opening !== undefined}
       />
-      <ScheduleCard userId={userId} onAdd={add} />
+      {/* Computed from the whole record, which a reader does not get. */}
+      {eyes === undefined && <ScheduleCard userId={userId} onAdd={add} />}
       <UsefulLinks />
       {editor.element}
       {gate.dialog}

@@ -3,7 +3,7 @@ import { CollapsibleList, type ListColumn } from '@libretto/design-system/collap
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../../shared/acting/acting.ts';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -19,6 +19,7 @@ const mobileActions = ['delete'];
 const rowLink = recordLink<Visit>('visit', ({ id_visita }) => id_visita);
 
 export function VisitList() {
+  const mayAct = useMayAct();
   const { t } = useTranslation('visits');
   const { userId } = useSession();
   const { data: visits } = useSuspenseQuery(visitsQuery(userId));
@@ -60,7 +61,7 @@ export function VisitList() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
-          hidden: !canAct(operations.saveVisit),
+          hidden: !mayAct(operations.saveVisit),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}

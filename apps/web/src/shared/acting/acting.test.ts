@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { afterEach, describe, expect, it } from 'vitest';
-import { canAct, fullName, mayShareAndDelete, type ReceivedGrant, setActing } from './acting.ts';
+import { fullName, grantAllows, grantIncludes, type ReceivedGrant, setActing } from './acting.ts';
 
 afterEach(() => setActing(undefined));
 
@@ -14,7 +14,7 @@ const calls = {
   parent: operations.deleteVisit,
 };
 
-describe('canAct', () => {
+describe('grantAllows', () => {
   it.each([
     ['lettura', ['read']],
     ['quotidiano', ['read', 'daily']],
@@ -22,15 +22,15 @@ describe('canAct', () => {
     ['genitore', ['read', 'daily', 'full', 'parent']],
   ] as const)('allows %s: %j', (scope, allowed) => {
     actWith(scope);
-    const found = Object.entries(calls).filter(([, operation]) => canAct(operation));
+    const found = Object.entries(calls).filter(([, operation]) => grantAllows(operation));
     expect(found.map(([level]) => level)).toEqual(allowed);
-    expect(mayShareAndDelete()).toBe(scope === 'genitore');
+    expect(grantIncludes('parent')).toBe(scope === 'genitore');
   });
 
   it('allows everything in the own record, and the account itself always', () => {
-    expect(Object.values(calls).every(canAct)).toBe(true);
+    expect(Object.values(calls).every(grantAllows)).toBe(true);
     actWith('lettura');
-    expect(canAct(operations.changePassword)).toBe(true);
+    expect(grantAllows(operations.changePassword)).toBe(true);
   });
 });
 

@@ -28,19 +28,19 @@ function subscribe(listener: () => void): () => void {
 
 export const useActing = (): ReceivedGrant | undefined => useSyncExternalStore(subscribe, actingGrant);
 
-/** False if the user acts on another person's record and may not do this. The server decides; this hides the buttons. */
-export const isAllowed = (level: ActingLevel): boolean =>
+/** False if the user acts on another person's record under a smaller grant. */
+export const grantIncludes = (level: ActingLevel): boolean =>
   current === undefined || levels.indexOf(level) <= reach[current.ambito];
 
-/** False if the grant does not include the operation. Operations on the user's own account are always allowed. */
-export function canAct(operation: Operation<OperationId>): boolean {
+/**
+ * False if the server would refuse the operation under the grant. Operations on the user's own account are always
+ * allowed. Buttons ask `useMayAct`.
+ */
+export function grantAllows(operation: Operation<OperationId>): boolean {
   const marks = operation.split(' ').slice(3);
   const level = levels.find((one) => marks.includes(one));
-  return level === undefined || isAllowed(level);
+  return level === undefined || grantIncludes(level);
 }
-
-/** Confidentiality levels, sharing, deletion and restoration. */
-export const mayShareAndDelete = (): boolean => isAllowed('parent');
 
 export const fullName = ({ nome, cognome }: Pick<ReceivedGrant, 'nome' | 'cognome'>): string =>
   [nome, cognome].filter(Boolean).join(' ');

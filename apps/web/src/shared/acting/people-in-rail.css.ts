@@ -1,12 +1,14 @@
 import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../shell/frame.ts';
+import { narrow, scrollShadows } from '../shell/frame.ts';
 
 export const people = style({
-  flex: '0 1 auto',
-  minBlockSize: '5.5rem',
+  // Gives way before the pages of the place: the people are on the account page too.
+  flex: '0 1000 auto',
+  minBlockSize: '57px',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
+  ...scrollShadows,
   paddingBlockStart: '12px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': { [narrow]: { display: 'none' } },

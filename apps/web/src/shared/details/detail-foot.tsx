@@ -4,7 +4,6 @@ import { IconButton } from '@libretto/design-system/icon-button';
 import { Menu } from '@libretto/design-system/menu';
 import { media } from '@libretto/design-system/theme';
 import { useTranslation } from 'react-i18next';
-import { useEyes } from '../eyes/eyes-context.ts';
 import { useMedia } from '../page/use-media.ts';
 import * as styles from './details.css.ts';
 
@@ -26,12 +25,11 @@ export function DetailFoot<Row>({ row, name, actions: all, primary = edit, loadi
   const { t } = useTranslation('details');
   const isPhone = useMedia(media.phone);
   const actions = all.filter(({ hidden }) => !hidden);
-  const { id: eyes } = useEyes();
   const shown = [primary, ...(primary === edit ? [] : [edit])]
     .map((id) => actions.find((action) => action.id === id))
     .filter((action) => action !== undefined);
   const others = actions.filter((action) => action.id !== lock && !shown.includes(action));
-  if (eyes !== undefined || shown.length + others.length === 0) return null;
+  if (shown.length + others.length === 0) return null;
   return (
     <div className={styles.foot}>
       {shown.map((action) => {

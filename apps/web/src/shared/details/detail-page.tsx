@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
-import { HiddenBanner } from '../eyes/when-own.tsx';
+import { HiddenBanner } from '../eyes/hidden-note.tsx';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
@@ -102,15 +102,23 @@ function StateLine({ parts }: { parts: readonly ReactNode[] }) {
   );
 }
 
+/** Characters that fit into two lines beside their name on a phone. */
+const longText = 48;
+
 function Values({ values }: { values: readonly DetailValue[] }) {
   return (
-    <dl className={styles.values}>
-      {values.map(({ term, value }) => (
-        <div key={term} className={styles.value}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.valuesFrame}>
+      <dl className={styles.values}>
+        {values.map(({ term, value }) => {
+          const whole = typeof value === 'string' && value.length > longText ? ` ${styles.whole}` : '';
+          return (
+            <div key={term} className={styles.value}>
+              <dt className={`${styles.term}${whole}`}>{term}</dt>
+              <dd className={`${styles.text}${whole}`}>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

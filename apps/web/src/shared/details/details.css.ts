@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { stickyFoot } from '../page/sticky-foot.css.ts';
 import { gutter } from '../shell/frame.ts';
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -35,11 +36,16 @@ export const column = style({
   minInlineSize: 0,
 });
 
+export const valuesFrame = style({ containerType: 'inline-size' });
+
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)' } },
+  '@container': {
+    '(inline-size >= 17rem)': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    '(inline-size >= 30rem)': { gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)' },
+  },
 });
 
 export const value = style({
@@ -49,6 +55,12 @@ export const value = style({
   columnGap: vars.space[5],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: line } },
+});
+
+/** In a narrow card, long text takes the whole width below its name. */
+export const whole = style({
+  gridColumn: '1 / -1',
+  '@container': { '(inline-size >= 30rem)': { gridColumn: 'auto' } },
 });
 
 export const term = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
@@ -101,35 +113,30 @@ export const chevron = style({ display: 'inline-flex', color: vars.color.textMut
 /** Reserves the space of a name, so that nothing moves when it arrives. */
 export const names = style({ margin: 0, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
 
-export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
-
-const footHeight = '4.25rem';
-
-export const foot = style({
+/** What applies, with its button at the end of the line. */
+export const seenLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  backgroundColor: vars.color.canvas,
-  borderBlockStart: line,
-  position: 'sticky',
-  // Not on a screen too low for its text, where it would cover too much of the page.
-  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
-  zIndex: 1,
-  '@media': {
-    // To the edges of the screen.
-    [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter },
-    [media.print]: { display: 'none' },
-  },
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  inlineSize: '100%',
 });
+
+export const seenText = style({ display: 'grid', flex: '1 1 8rem', gap: vars.space[2], minInlineSize: 0 });
+
+export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
+export const foot = style([
+  stickyFoot,
+  {
+    backgroundColor: vars.color.canvas,
+    // To the edges of the screen.
+    '@media': { [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter } },
+  },
+]);
 
 export const footEnd = style({ marginInlineStart: 'auto' });
-
-// What receives the focus must not stay below the foot.
-globalStyle(`html:has(${foot})`, {
-  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
-});
 
 export const provenance = style({
   display: 'grid',

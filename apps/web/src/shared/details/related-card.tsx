@@ -4,6 +4,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { detailPath } from '../entries/detail-path.ts';
 import { KindIcon } from '../entries/kind-icon.tsx';
+import { dimmed } from '../eyes/eyes.css.ts';
+import { useEyes } from '../eyes/eyes-context.ts';
+import { HiddenNote } from '../eyes/hidden-note.tsx';
 import { useFormats } from '../formats/use-formats.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import * as styles from './details.css.ts';
@@ -49,8 +52,9 @@ function RelatedRow({ record: { tipo, id_record, titolo, data } }: { record: Rel
   const formats = useFormats();
   const term = useTerms();
   const title = (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
+  const mark = useEyes().eyes?.markOf(tipo, id_record);
   return (
-    <li className={styles.relatedItem}>
+    <li className={mark ? `${styles.relatedItem} ${dimmed}` : styles.relatedItem}>
       <Link to={detailPath(tipo, id_record)} className={styles.relatedLink}>
         <span className={styles.relatedIcon}>
           <KindIcon kind={tipo} />
@@ -67,6 +71,7 @@ function RelatedRow({ record: { tipo, id_record, titolo, data } }: { record: Rel
           <ChevronRight size="1.25em" />
         </span>
       </Link>
+      {mark && <HiddenNote mark={mark} name={title} />}
     </li>
   );
 }

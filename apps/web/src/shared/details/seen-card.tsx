@@ -5,7 +5,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
-import { useEyes } from '../eyes/eyes-context.ts';
 import * as styles from './details.css.ts';
 import type { RecordDetail } from './details.queries.ts';
 import { SpecialtiesPart } from './specialties-part.tsx';
@@ -35,7 +34,6 @@ const isTagged = (record: AuditedRecord): record is AuditedRecord & SpecialtiesR
 export function SeenCard({ record, name, level, specialties, detail, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
   const { data, isError, refetch } = detail;
-  const { id: eyes } = useEyes();
   const doctors = data?.medici.map(({ fullname }) => fullname);
   const excluded = data && new Intl.ListFormat(i18n.language).format(data.esclusi.map(({ fullname }) => fullname));
   const names = doctors && (new Intl.ListFormat(i18n.language).format(doctors) || t('seen.nobody'));
@@ -53,13 +51,15 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
         {excluded !== undefined && excluded !== '' && (
           <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
         )}
-        <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange && eyes === undefined && (
-          <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
-            {t('seen.change')}
-          </Button>
-        )}
-        {eyes === undefined && specialties && isTagged(record) && (
+        <div className={styles.seenLine}>
+          <ConfidentialityBadge level={data?.livello ?? level} />
+          {onChange && (
+            <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
+              {t('seen.change')}
+            </Button>
+          )}
+        </div>
+        {specialties && isTagged(record) && (
           <SpecialtiesPart
             record={record}
             name={name}

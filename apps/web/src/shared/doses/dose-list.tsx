@@ -4,8 +4,7 @@ import { Button } from '@libretto/design-system/button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAct } from '../acting/acting.ts';
-import { WhenOwn } from '../eyes/when-own.tsx';
+import { useMayAct } from '../acting/use-may-act.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { serverNow } from '../server-clock.ts';
@@ -65,13 +64,14 @@ interface DoseRowProps {
 }
 
 function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
+  const mayAct = useMayAct();
   const { t } = useTranslation('doses');
   const formats = useFormats();
   const { therapy, ora, quantita, recorded, isTimeRemoved } = dose;
   const answers = useRef<HTMLSpanElement>(null);
   const answered = useRef(false);
   const esito = recorded?.esito;
-  const mayMark = canAct(operations.markDose);
+  const mayMark = mayAct(operations.markDose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
@@ -95,7 +95,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
           {isMarkedLate && isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
         </span>
-        {isTimeRemoved && <span className={styles.muted}>{t('timeChanged')}</span>}
+        {isTimeRemoved && <span className={styles.remark}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (
           <Badge tone="warning">{t('alreadyRecorded', { times: outdatedTimes.join(', ') })}</Badge>
         )}
@@ -107,16 +107,14 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
               {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
             {mayMark && (
-              <WhenOwn>
-                <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-                  {t('undo')}
-                </Button>
-              </WhenOwn>
+              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+                {t('undo')}
+              </Button>
             )}
           </>
         ) : (
           mayMark && (
-            <WhenOwn>
+            <>
               <Button
                 size="sm"
                 variant="primary"
@@ -134,7 +132,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
               >
                 {t('skip')}
               </Button>
-            </WhenOwn>
+            </>
           )
         )}
       </span>

@@ -12,8 +12,8 @@ export const dose = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${vars.space[3]} min(${vars.space[3]}, 12px)`,
-  paddingBlock: vars.space[3],
+  gap: `${vars.space[1]} min(${vars.space[3]}, 12px)`,
+  paddingBlock: vars.space[2],
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
   },
@@ -22,7 +22,14 @@ export const dose = style({
 
 export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
 
-export const doseName = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const doseName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const answers = style({
   display: 'flex',
@@ -44,4 +51,13 @@ export const partName = style({
   color: vars.color.textMuted,
 });
 
-export const needed = style([doseName, { paddingBlock: vars.space[3] }]);
+/** On a line of its own below the name. */
+export const remark = style([muted, { flexBasis: '100%' }]);
+
+export const needed = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
+  overflowWrap: 'anywhere',
+});

@@ -1,4 +1,5 @@
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { useMayAct } from '../acting/use-may-act.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 // Rarely needed, so it is loaded on demand. If loading fails, the draft is offered on the next visit.
@@ -12,7 +13,8 @@ interface DraftOfferProps<Content> {
 }
 
 export function DraftOffer<Content>({ title, getName, draft, onResume }: DraftOfferProps<Content>) {
-  const offered = draft.offered?.wanted ? undefined : draft.offered;
+  const mayAct = useMayAct();
+  const offered = draft.offered?.wanted || !mayAct('daily') ? undefined : draft.offered;
   const { piece: DraftCard } = useFetchedPart(card, offered !== undefined);
   if (!offered || !DraftCard) return null;
   const { content, savedAt } = offered;

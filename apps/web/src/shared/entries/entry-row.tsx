@@ -2,6 +2,9 @@ import type { Schema } from '@libretto/api-client/schema';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { dimmed } from '../eyes/eyes.css.ts';
+import { useEyes } from '../eyes/eyes-context.ts';
+import { HiddenNote } from '../eyes/hidden-note.tsx';
 import { useFormats } from '../formats/use-formats.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { tabEdges } from '../menu/tab-edge.css.ts';
@@ -18,8 +21,10 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
   const tab = tabOfKind[entry.tipo];
+  const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
+  const classes = [styles.entry, tab && tabEdges[tab], mark && dimmed];
   return (
-    <li className={tab ? `${styles.entry} ${tabEdges[tab]}` : styles.entry}>
+    <li className={classes.filter(Boolean).join(' ')}>
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
@@ -33,7 +38,8 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
             {title}
           </Link>
         </p>
-        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo}</p>}
+        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>}
+        {mark && <HiddenNote mark={mark} name={title} />}
       </div>
       {entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>

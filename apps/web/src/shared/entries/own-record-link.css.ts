@@ -2,7 +2,7 @@ import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const line = style({
-  marginBlockStart: vars.space[5],
+  margin: 0,
   borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
 });
 

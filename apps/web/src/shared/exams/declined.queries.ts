@@ -1,5 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
-import { canAct } from '../acting/acting.ts';
+import { grantAllows } from '../acting/acting.ts';
 import { api, queryClient } from '../api/api.ts';
 import { type Declined, readDeclined } from './past-exams.ts';
 
@@ -11,7 +11,7 @@ export function declinedQuery() {
   return {
     queryKey: api.key(operations.getDraft, { path }),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Declined> => {
-      if (!canAct(operations.getDraft)) return {};
+      if (!grantAllows(operations.getDraft)) return {};
       // The API returns an error for a missing draft.
       const drafts = await api.call(operations.listDrafts, {}, { signal });
       if (!drafts.some((draft) => draft.modulo === modulo)) return {};

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
 import { tool } from '../shell/tool.css.ts';
+import type { EyesId } from './eyes-search.ts';
 
 async function eyesDialog() {
   const [{ EyesDialog }] = await Promise.all([import('./eyes-dialog.tsx'), loadMessages('eyes')]);
@@ -12,8 +13,8 @@ async function eyesDialog() {
 }
 
 interface EyesButtonProps {
-  /** ID of the doctor with whose eyes the page is shown. */
-  id: number | undefined;
+  /** The doctor or link with whose eyes the page is shown. */
+  id: EyesId | undefined;
 }
 
 export function EyesButton({ id }: EyesButtonProps) {

@@ -3,23 +3,38 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { Eye, Link as LinkIcon, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
+import { sharesQuery } from '../sharing/shares.queries.ts';
 import * as styles from './eyes.css.ts';
+import { type EyesId, linkEyes } from './eyes-search.ts';
 
-/** Chooses the doctor with whose eyes the record is shown; a single one needs no choice. */
+interface Reader {
+  id: EyesId;
+  name: string;
+}
+
+/** Chooses the doctor or the link with whose eyes the record is shown; a single one needs no choice. */
 export function EyesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('eyes');
   const { userId } = useSession();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(patientQuery(userId));
-  const doctors = data?.associated_doctors.filter(({ care_provider }) => care_provider.attivo);
-  const only = doctors?.length === 1 ? doctors[0]?.id_cpp : undefined;
+  const patient = useQuery(patientQuery(userId));
+  const shares = useQuery(sharesQuery());
+  const doctors = patient.data?.associated_doctors
+    .filter(({ care_provider }) => care_provider.attivo)
+    .map(({ id_cpp, care_provider }): Reader => ({ id: id_cpp, name: care_provider.fullname }));
+  const links = shares.data?.data
+    .filter(({ stato }) => stato === 'attiva')
+    .map(({ id_condivisione, etichetta }): Reader => ({ id: linkEyes(id_condivisione), name: etichetta }));
+  const readers = doctors && links && [...doctors, ...links];
+  const only = readers?.length === 1 ? readers[0]?.id : undefined;
+  const failed = [patient, shares].filter(({ isError, data }) => isError && !data);
 
-  const look = useEffectEvent((occhi: number) => {
+  const look = useEffectEvent((occhi: EyesId) => {
     onClose();
     void navigate({ to: '.', search: (search) => ({ ...search, occhi }) });
   });
@@ -38,9 +53,11 @@ export function EyesDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
       onClose={onClose}
     >
-      {isError && !data && <Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      {!data && !isError && <Skeleton shape="block" count={2} />}
-      {doctors?.length === 0 && (
+      {failed.length > 0 && (
+        <Button onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>{t('retry')}</Button>
+      )}
+      {!readers && failed.length === 0 && <Skeleton shape="block" count={2} />}
+      {readers?.length === 0 && (
         <p>
           {t('nobody')}{' '}
           <Link to="/Registro/Dottori" search={{ aggiungi: true }} onClick={onClose}>
@@ -48,21 +65,37 @@ export function EyesDialog({ onClose }: { onClose: () => void }) {
           </Link>
         </p>
       )}
-      <ul className={styles.doctors}>
-        {doctors?.map(({ id_cpp, care_provider }) => (
-          <li key={id_cpp}>
-            <Link
-              to="."
-              search={(search) => ({ ...search, occhi: id_cpp })}
-              className={styles.doctor}
-              onClick={onClose}
-            >
-              <Eye aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-              {care_provider.fullname}
+      <Readers title={t('doctors')} icon={Eye} readers={doctors} onChoose={onClose} />
+      <Readers title={t('links')} icon={LinkIcon} readers={links} onChoose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ReadersProps {
+  title: string;
+  icon: LucideIcon;
+  readers: readonly Reader[] | undefined;
+  onChoose: () => void;
+}
+
+function Readers({ title, icon: Icon, readers = [], onChoose }: ReadersProps) {
+  const titleId = useId();
+  if (readers.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.groupName}>
+        {title}
+      </h3>
+      <ul className={styles.readers}>
+        {readers.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="." search={(search) => ({ ...search, occhi: id })} className={styles.reader} onClick={onChoose}>
+              <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+              {name}
             </Link>
           </li>
         ))}
       </ul>
-    </Dialog>
+    </section>
   );
 }

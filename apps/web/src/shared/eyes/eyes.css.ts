@@ -32,9 +32,16 @@ export const words = style({
 export const icon = style({ flex: 'none' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
 
-export const doctors = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const groupName = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+});
 
-export const doctor = style({
+export const readers = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const reader = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -42,4 +49,31 @@ export const doctor = style({
   paddingBlock: vars.space[2],
   color: vars.color.link,
   overflowWrap: 'anywhere',
+});
+
+/** Says why a row is hidden, or how many are. */
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+export const reason = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** A row or card that the reader does not see; its words stay readable. */
+export const dimmed = style({
+  outline: `2px dashed ${vars.color.borderStrong}`,
+  outlineOffset: '-2px',
+  color: vars.color.textMuted,
 });

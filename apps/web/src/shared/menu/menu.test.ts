@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { keys, writeSession } from '../session/storage.ts';
-import { forgetMenu, landingPage, loadMenu, minimalMenu, storedMenu, waitForMenu } from './menu.ts';
+import { forgetMenu, landingPage, loadMenu, menuQuery, minimalMenu, storedMenu, waitForMenu } from './menu.ts';
 
 const session = { token: 't', userId: 1, expiresAt: Date.parse('2126-01-01T00:00:00Z') };
 
@@ -59,6 +59,14 @@ describe('loadMenu', () => {
     store('/Registro/Taccuino');
     expect(await land()).toBe('/Registro/Taccuino');
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('stores a menu that was loaded again after the role changed', async () => {
+    store('/Registro/Taccuino');
+    const client = new QueryClient();
+    await loadMenu(client, 1);
+    await client.fetchQuery({ ...menuQuery(1), staleTime: 0 });
+    expect(storedMenu(localStorage)).toEqual(minimalMenu);
   });
 
   it('requests a menu that was forgotten', async () => {

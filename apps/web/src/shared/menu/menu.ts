@@ -29,11 +29,22 @@ export function storedMenu(storage: Storage): MenuItem[] | undefined {
   }
 }
 
+function storeMenu(userId: number, items: MenuItem[]): void {
+  // The session may have ended in the meantime.
+  if (readSession(localStorage)?.userId !== userId) return;
+  const stored: StoredMenu = { userId, items };
+  trySetItem(localStorage, keys.menu, JSON.stringify(stored));
+}
+
 export function menuQuery(userId: number) {
   return {
     queryKey: api.key(operations.getMenu, { path: { id: userId } }),
     // No abort signal: the request must outlive the page that started it.
-    queryFn: () => api.call(operations.getMenu, { path: { id: userId } }),
+    queryFn: async () => {
+      const items = await api.call(operations.getMenu, { path: { id: userId } });
+      storeMenu(userId, items);
+      return items;
+    },
     initialData: () => storedMenu(localStorage),
     staleTime: lifetimeMs,
   };
@@ -43,15 +54,7 @@ export async function loadMenu(client: QueryClient, userId: number): Promise<Men
   const query = menuQuery(userId);
   const first = findPlaces(storedMenu(localStorage) ?? []).first;
   // A role may have been lost since the menu was stored, and the pages of its work would be missing.
-  const items = await (first && isWork(first)
-    ? client.fetchQuery({ ...query, staleTime: 0 })
-    : client.ensureQueryData(query));
-  // The session may have ended in the meantime.
-  if (readSession(localStorage)?.userId === userId) {
-    const stored: StoredMenu = { userId, items };
-    trySetItem(localStorage, keys.menu, JSON.stringify(stored));
-  }
-  return items;
+  return first && isWork(first) ? client.fetchQuery({ ...query, staleTime: 0 }) : client.ensureQueryData(query);
 }
 
 /** Lets the next document load the menu, after a change of the user's own roles. */

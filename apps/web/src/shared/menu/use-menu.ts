@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { canAct, useActing } from '../acting/acting.ts';
+import { grantAllows, useActing } from '../acting/acting.ts';
 import { currentSession } from '../session/session.ts';
 import { isAt } from './current.ts';
 import { menuQuery, minimalMenu } from './menu.ts';
@@ -27,7 +27,7 @@ function findSections({ first, health, share, work }: Places, current: PlaceName
 }
 
 /** Pages of sharing that a grant may leave out. */
-const needed: Readonly<Partial<Record<string, Parameters<typeof canAct>[0]>>> = {
+const needed: Readonly<Partial<Record<string, Parameters<typeof grantAllows>[0]>>> = {
   '/Registro/Condivisioni': operations.listShares,
   '/Registro/Deleghe': operations.listCaregivers,
 };
@@ -36,7 +36,7 @@ function allowedPages(place: MenuItem | undefined): MenuItem | undefined {
   if (!place) return undefined;
   const isAllowedPage = ({ url }: MenuEntry) => {
     const operation = needed[url];
-    return operation === undefined || canAct(operation);
+    return operation === undefined || grantAllows(operation);
   };
   return { ...place, submenu: place.submenu.filter(isAllowedPage) };
 }

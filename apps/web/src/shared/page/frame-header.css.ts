@@ -14,7 +14,7 @@ export const barTitle = style([
     selectors: { '&[data-long]': { fontSize: '1.0625rem' } },
     '@media': {
       [media.tablet]: { selectors: { '&[data-long]': { fontSize: '1.5rem' } } },
-      [media.desktop]: { selectors: { '&[data-long]': { fontSize: size } } },
+      '(width >= 50em)': { selectors: { '&[data-long]': { fontSize: size } } },
     },
   },
 ]);
@@ -22,7 +22,7 @@ export const barTitle = style([
 export const barTab = inBar;
 
 /** Below the name of its tab, both within the header's height. */
-export const tabbedTitle = style({ fontSize: 'clamp(1.25rem, 4.5vw, 1.625rem)', lineHeight: 1.1 });
+export const tabbedTitle = style({ fontSize: 'clamp(1.25rem, 4.5vw, 1.5rem)', lineHeight: 1.1 });
 
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);
 
@@ -62,6 +62,7 @@ export const description = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });

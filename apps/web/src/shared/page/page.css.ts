@@ -8,7 +8,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
-  selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
+  selectors: { '&[data-width="reading"]': { maxInlineSize: '50rem' } },
 });
 
 // The grid gap replaces it.

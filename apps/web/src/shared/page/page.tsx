@@ -3,7 +3,6 @@ import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../acting/acting.ts';
-import { useEyes } from '../eyes/eyes-context.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { InFrame } from './in-frame.ts';
 import * as styles from './page.css.ts';
@@ -25,9 +24,6 @@ export interface PageProps {
 /** Sets title and document title. The title receives the focus after a navigation. */
 export function Page({ width = 'full', documentTitle, tab, children, ...header }: PageProps) {
   const { t } = useTranslation();
-  const { id: eyes } = useEyes();
-  // With the eyes of a doctor a page can only be read.
-  const shown = eyes === undefined ? header : { ...header, actions: undefined };
   const inFrame = use(InFrame);
   const grant = useActing();
   const title = documentTitle ?? header.title;
@@ -39,7 +35,7 @@ export function Page({ width = 'full', documentTitle, tab, children, ...header }
 
   return (
     <div className={styles.page} data-width={width}>
-      {inFrame ? <FrameHeader {...shown} tab={tab} /> : <PageHeader {...shown} />}
+      {inFrame ? <FrameHeader {...header} tab={tab} /> : <PageHeader {...header} />}
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('opens what was open before, and asks once per session', async () => {
-  call.mockResolvedValue({ liste_aperte: ['esami:2'] });
+  call.mockResolvedValue({ liste_aperte: ['esami:2'], lingua: 'it' });
   await (await load()).restoreListMemory(userId);
   expect(readOpenLists()).toEqual(['esami:2']);
   expect(localStorage.getItem(keys.lists)).toBe('3');
@@ -36,7 +36,31 @@ it('saves what is opened and closed, together', async () => {
   const { restoreOpenLists } = await import('@libretto/design-system/internals/open-lists');
   restoreOpenLists(['visite:', 'esami:0', 'con spazio']);
   await vi.advanceTimersByTimeAsync(500);
-  expect(call.mock.calls.map(([, options]) => options)).toEqual([{ body: { liste_aperte: ['esami:0', 'visite:'] } }]);
+  expect(call.mock.calls.map(([, options]) => options)).toEqual([
+    { body: { liste_aperte: ['esami:0', 'visite:'], lingua: 'it' } },
+  ]);
+});
+
+it.each(['en', undefined])('tells the language of the app when the server has another one: %s', async (lingua) => {
+  call.mockResolvedValue({ liste_aperte: [], lingua });
+  await (await load()).restoreListMemory(userId);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call.mock.calls.slice(1).map(([, options]) => options)).toEqual([
+    { body: { liste_aperte: [], lingua: 'it' } },
+  ]);
+});
+
+it('tells a language that is chosen later', async () => {
+  localStorage.setItem(keys.lists, String(userId));
+  call.mockResolvedValue({});
+  await (await load()).restoreListMemory(userId);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call).not.toHaveBeenCalled();
+  const { i18n } = await import('../i18n/i18n.ts');
+  i18n.language = 'en';
+  i18n.emit('languageChanged', 'en');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call.mock.calls.map(([, options]) => options)).toEqual([{ body: { liste_aperte: [], lingua: 'en' } }]);
 });
 
 it('opens nothing when the answer is late', async () => {

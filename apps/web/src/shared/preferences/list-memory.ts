@@ -1,8 +1,10 @@
 import * as operations from '@libretto/api-client/operations';
 import { readOpenLists, restoreOpenLists, subscribeToOpenLists } from '@libretto/design-system/internals/open-lists';
 import { api } from '../api/api.ts';
+import { currentLanguage, i18n } from '../i18n/i18n.ts';
 import { beforeSessionEnd, currentSession } from '../session/session.ts';
 import { keys, trySetItem } from '../session/storage.ts';
+import type { Language } from './preferences.ts';
 
 /** Milliseconds. A page waits for the memory of the server, so that no list opens after it is shown. */
 const maxWaitMs = 1500;
@@ -15,6 +17,8 @@ const toBody = () => ({
   liste_aperte: readOpenLists()
     .filter((key) => validKey.test(key))
     .slice(0, maxLists),
+  // The server sends mails in it.
+  lingua: currentLanguage(),
 });
 
 let saved = '';
@@ -33,16 +37,20 @@ async function save(): Promise<void> {
     await api.call(operations.savePreferences, { body }, { keepalive: true });
   } catch (error) {
     saved = '';
-    console.warn('The open lists could not be saved', error);
+    console.warn('The open lists and the language could not be saved', error);
   }
 }
 
-function keepSaving(): void {
-  saved = JSON.stringify(toBody());
-  subscribeToOpenLists(() => {
+/** `known`: the language that the server has, if it has one. */
+function keepSaving(known: Language | undefined): void {
+  saved = JSON.stringify({ ...toBody(), lingua: known });
+  const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), saveAfterMs);
-  });
+  };
+  subscribeToOpenLists(saveSoon);
+  i18n.on('languageChanged', saveSoon);
+  if (known !== currentLanguage()) saveSoon();
   const flush = async () => {
     if (timer !== undefined) await save();
   };
@@ -59,12 +67,12 @@ async function fetchMemory(userId: number): Promise<void> {
     }, maxWaitMs),
   );
   const fetched = api.call(operations.getPreferences).then(
-    ({ liste_aperte }) => {
+    ({ liste_aperte, lingua }) => {
       // The next page asks again.
       if (late || currentSession()?.userId !== userId) return;
       restoreOpenLists(liste_aperte);
       trySetItem(localStorage, keys.lists, String(userId));
-      keepSaving();
+      keepSaving(lingua);
     },
     (error: unknown) => console.warn('The open lists could not be loaded', error),
   );
@@ -75,6 +83,9 @@ let memory: Promise<void> | undefined;
 
 /** After signing in: opens the lists that were open before. Later pages find them in the browser's storage. */
 export function restoreListMemory(userId: number): Promise<void> {
-  memory ??= localStorage.getItem(keys.lists) === String(userId) ? Promise.resolve(keepSaving()) : fetchMemory(userId);
+  memory ??=
+    localStorage.getItem(keys.lists) === String(userId)
+      ? Promise.resolve(keepSaving(currentLanguage()))
+      : fetchMemory(userId);
   return memory;
 }

@@ -1,9 +1,11 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ActingLevel, isAllowed, mayShareAndDelete } from '../acting/acting.ts';
+import type { ActingLevel } from '../acting/acting.ts';
+import { useMayAct } from '../acting/use-may-act.ts';
 
 export function useRowActions() {
+  const mayAct = useMayAct();
   // From the shell's messages, which are always loaded: a suspended list would take the focus from the title.
   const { t } = useTranslation();
   const words = t('rowActions', { returnObjects: true });
@@ -13,14 +15,14 @@ export function useRowActions() {
       id: 'edit',
       label: words.edit,
       icon: <Pencil />,
-      hidden: !isAllowed(level),
+      hidden: !mayAct(level),
       onSelect,
     }),
     lock: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
       id: 'lock',
       label: words.lock,
       icon: <Lock />,
-      hidden: !mayShareAndDelete(),
+      hidden: !mayAct('parent'),
       onSelect,
     }),
     remove: <Row,>(onSelect: (row: Row) => unknown): ListAction<Row> => ({
@@ -28,7 +30,7 @@ export function useRowActions() {
       label: words.delete,
       icon: <Trash2 />,
       tone: 'danger',
-      hidden: !mayShareAndDelete(),
+      hidden: !mayAct('parent'),
       onSelect: (row) => void onSelect(row),
     }),
   };

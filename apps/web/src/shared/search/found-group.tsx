@@ -8,6 +8,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
 import { KindIcon } from '../entries/kind-icon.tsx';
+import { useEyes } from '../eyes/eyes-context.ts';
+import { HiddenReason } from '../eyes/hidden-note.tsx';
 import { useFormats } from '../formats/use-formats.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Marked } from './marked.tsx';
@@ -76,6 +78,7 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
   const substance = entry.sostanza?.[i18n.language === 'en' ? 'en' : 'it'];
   const details = [entry.data && date(entry.data), entry.stato && state, substance].filter(Boolean).join(' · ');
   const text = entry.testo.trim();
+  const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <li className={styles.item}>
       {target(
@@ -96,6 +99,11 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
             {text && (
               <span className={styles.text}>
                 <Marked text={excerpt(text, search)} search={search} />
+              </span>
+            )}
+            {mark && (
+              <span className={styles.text}>
+                <HiddenReason>{mark.text}</HiddenReason>
               </span>
             )}
           </span>

@@ -9,6 +9,7 @@ export const footer = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
 });
 
 export const inner = style({

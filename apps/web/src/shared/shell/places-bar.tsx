@@ -4,8 +4,9 @@ import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canAct, fullName, useActing } from '../acting/acting.ts';
+import { fullName, grantAllows, useActing } from '../acting/acting.ts';
 import { toPersonColor } from '../acting/person-color.ts';
+import { useMayAct } from '../acting/use-may-act.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import type { MenuItem, PlaceName } from '../menu/places.ts';
 import { type ShownMenu, usePlaceLabel } from '../menu/use-menu.ts';
@@ -22,17 +23,16 @@ const icon = { 'aria-hidden': true, size: '1.25em', strokeWidth: 1.75 } as const
 
 interface PlacesBarProps {
   menu: ShownMenu;
-  /** Nothing can be added. */
-  readOnly?: boolean;
 }
 
 /** The five places: at the bottom of small screens, at the side of large ones with the pages of the current place. */
-export function PlacesBar({ menu, readOnly = false }: PlacesBarProps) {
+export function PlacesBar({ menu }: PlacesBarProps) {
   const { t, i18n } = useTranslation();
   const { first, health, share } = menu.places;
   const grant = useActing();
   // Readings are the least that can be added.
-  const mayAdd = canAct(operations.saveReading);
+  const mayAdd = grantAllows(operations.saveReading);
+  const readOnly = !useMayAct()(operations.saveReading);
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
   return (
     <div className={styles.rail} data-print="hidden">

@@ -20,6 +20,13 @@ export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('
 export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };
 export const PageNotFound: AppStory = { args: { path: '/Registro/Nessuna' } };
 export const EyesOfADoctor: AppStory = { args: { path: '/Registro/Visite?occhi=1' } };
+export const EyesOfALink: AppStory = { args: { path: '/Registro/Visite?occhi=link-3' } };
+export const EyesOver: AppStory = {
+  args: {
+    path: '/Registro/Visite?occhi=link-3',
+    answers: { previewSharedLink: new Response(null, { status: 404 }) },
+  },
+};
 export const EyesUnavailable: AppStory = {
   args: { path: '/Registro/Visite?occhi=1', answers: { previewSharedRecord: new Response(null, { status: 500 }) } },
 };

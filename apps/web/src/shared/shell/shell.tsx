@@ -1,7 +1,7 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { ActingBand } from '../acting/acting-band.tsx';
-import { EyesProvider } from '../eyes/eyes-provider.tsx';
+import { EyesBandSlot, EyesProvider } from '../eyes/eyes-provider.tsx';
 import { isAt } from '../menu/current.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { InFrame } from '../page/in-frame.ts';
@@ -23,23 +23,24 @@ export function Shell() {
   const isRecord = menu.current === 'health' || isAt('/Registro/SchedaPaziente', menu.path);
   const eyes = isRecord ? { id: occhi } : undefined;
   return (
-    <div className={styles.shell}>
-      <SkipLink targetId="content" />
-      <TopBar path={menu.path} eyes={eyes} />
-      <ActingBand />
-      <PlacesBar menu={menu} readOnly={eyes?.id !== undefined} />
-      <main id="content" className={styles.main} tabIndex={-1}>
-        <InFrame value={true}>
-          <Later part={notices} props={{}} />
-          <EyesProvider id={eyes?.id}>
+    <EyesProvider id={eyes?.id}>
+      <div className={styles.shell}>
+        <SkipLink targetId="content" />
+        <TopBar path={menu.path} eyes={eyes} />
+        <ActingBand />
+        <PlacesBar menu={menu} />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <InFrame value={true}>
+            <Later part={notices} props={{}} />
+            <EyesBandSlot />
             <Outlet />
-          </EyesProvider>
-        </InFrame>
-      </main>
-      <footer className={footer} data-print="hidden">
-        <Later part={footerText} props={{}} />
-      </footer>
-      <Later part={sessionWarning} props={{}} />
-    </div>
+          </InFrame>
+        </main>
+        <footer className={footer} data-print="hidden">
+          <Later part={footerText} props={{}} />
+        </footer>
+        <Later part={sessionWarning} props={{}} />
+      </div>
+    </EyesProvider>
   );
 }

@@ -1,12 +1,13 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow } from './frame.ts';
+import { narrow, scrollShadows } from './frame.ts';
 
 export const submenu = style({
   flex: '0 1 auto',
   minBlockSize: '9rem',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
+  ...scrollShadows,
   paddingBlockStart: '12px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': { [narrow]: { display: 'none' } },

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { mayShareAndDelete } from '../acting/acting.ts';
+import { grantIncludes } from '../acting/acting.ts';
 import { EyesButton } from '../eyes/eyes-button.tsx';
+import type { EyesState } from '../eyes/eyes-context.ts';
 import { Later, later } from '../page/later.tsx';
 import { SearchButton } from './search-button.tsx';
 import { tool } from './tool.css.ts';
@@ -14,7 +15,7 @@ const helpButton = later(async () => (await import('./later-parts.ts')).HelpButt
 interface TopBarProps {
   path: string;
   /** Undefined on pages that are not the record. */
-  eyes: { id: number | undefined } | undefined;
+  eyes: Pick<EyesState, 'id'> | undefined;
 }
 
 /** The page puts its title at the start of it. */
@@ -32,7 +33,7 @@ export function TopBar({ path, eyes }: TopBarProps) {
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
       {/* Keeps the other buttons where they are. */}
-      {eyes && mayShareAndDelete() ? <EyesButton id={eyes.id} /> : <span className={tool} />}
+      {eyes && grantIncludes('parent') ? <EyesButton id={eyes.id} /> : <span className={tool} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );

@@ -17,6 +17,8 @@ function filled(ground: string, hover: string, text: string) {
       [`${usable}:hover`]: { backgroundColor: hover, borderColor: hover },
       [`${usable}:active`]: { boxShadow: 'none' },
     },
+    // Paper shows no background, on which the text would be legible.
+    '@media': { [media.print]: { backgroundColor: 'transparent', color: 'CanvasText', boxShadow: 'none' } },
   });
 }
 

@@ -219,6 +219,17 @@ describe('sorting', () => {
     ]);
     expect(screen.getByRole('option', { name: 'Data inizio, dalla più recente' })).toBeDefined();
   });
+
+  it('is offered only where a search leaves rows to sort', async () => {
+    render(list({ layoutType: 'cards' }));
+    open();
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'triatec' } });
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('combobox', { name: 'Ordina per' })).toBeNull();
+    fireEvent.change(search, { target: { value: '' } });
+    expect(await screen.findByRole('combobox', { name: 'Ordina per' })).toBeDefined();
+  });
 });
 
 describe('empty list', () => {

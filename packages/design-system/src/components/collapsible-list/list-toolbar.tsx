@@ -52,7 +52,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
           />
         </label>
       )}
-      {table && sortable.length > 0 && total > 1 && <SortSelect table={table} columns={sortable} messages={messages} />}
+      {table && sortable.length > 0 && found > 1 && <SortSelect table={table} columns={sortable} messages={messages} />}
       {selection && (
         <div className={styles.selectionBar}>
           <label className={styles.selectAll}>

@@ -18,3 +18,6 @@ export const badge = style(
 export const icon = style(
   layered({ flex: 'none', inlineSize: '1.05em', blockSize: '1.05em', color: vars.color.textMuted }),
 );
+
+/** Breaks its longest word where even that does not fit, as with large text on a small screen. */
+export const name = style(layered({ minInlineSize: 0 }));

@@ -27,7 +27,9 @@ export function ConfidentialityBadge({ level, withScale = false }: Confidentiali
   return (
     <span className={styles.badge} data-level={known ?? 'unknown'}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <span aria-hidden="true">{name}</span>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
       <VisuallyHidden>{messages.label(name)}</VisuallyHidden>
       {withScale && <LevelScale level={level} />}
     </span>

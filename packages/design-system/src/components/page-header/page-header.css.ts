@@ -45,7 +45,14 @@ export const content = style(
 );
 
 export const back = style(layered({ fontSize: vars.font.size.sm }));
-export const title = style(layered({ overflowWrap: 'break-word', hyphens: 'auto' }));
+export const title = style(
+  layered({
+    // Large text on a phone keeps words whole, also where the browser has no hyphenation for the language.
+    fontSize: `min(${vars.font.size.display}, 11.25vw)`,
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  }),
+);
 export const description = style(layered({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted }));
 
 export const actions = style(

@@ -44,11 +44,14 @@ export const cell = style(
     fontWeight: vars.font.weight.regular,
     textAlign: 'start',
     overflowWrap: 'break-word',
-    selectors: { '&[data-kind="choice"]': { inlineSize: '13rem' }, '&[data-kind="date"]': { whiteSpace: 'nowrap' } },
+    selectors: { '&[data-kind="choice"]': { inlineSize: '9.5rem' }, '&[data-kind="date"]': { whiteSpace: 'nowrap' } },
   }),
 );
 
-export const subject = style(layered({ fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }));
+// A word keeps its column as wide as itself.
+export const subject = style(
+  layered({ fontWeight: vars.font.weight.bold, overflowWrap: 'break-word', hyphens: 'auto' }),
+);
 export const muted = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const cards = style(layered({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 }));

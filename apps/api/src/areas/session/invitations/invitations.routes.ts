@@ -1,9 +1,10 @@
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
+import type { components } from '../../../contract/contract.gen.ts';
 import type { HandlersFor } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { normalizeEmail } from '../../../mail/normalize-email.ts';
-import { conflict, wrongCode, wrongCredentials } from '../../../problem.ts';
+import { conflict, type FieldError, invalid, wrongCode, wrongCredentials } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
 import { checkNewPassword, checkStrength } from '../new-password.ts';
 import { checkPassword, hashPassword } from '../password.ts';
@@ -20,6 +21,9 @@ import {
   patientName,
 } from './invitations.repository.ts';
 import type { InvitationKind } from './invitations.table.ts';
+
+const forNames = (code: string, message: string): FieldError[] =>
+  ['/nome', '/cognome'].map((path) => ({ path, code, message }));
 
 export function invitationsRoutes(
   app: AppContext,
@@ -61,6 +65,21 @@ export function invitationsRoutes(
     await caregivers.takeOver(transaction, invitation.id_paziente, user);
   }
 
+  /** Returns name and surname of the future user: sent with a new account, known for a record that is handed over. */
+  async function readNames(
+    { tipo, id_paziente }: Invitation,
+    { nome, cognome }: components['schemas']['InvitationRegistration'],
+  ): Promise<readonly [string, string]> {
+    const isSent = nome !== undefined;
+    if (tipo === 'consegna' && id_paziente !== null) {
+      if (isSent) throw invalid(forNames('not', 'must be left out here'));
+      const { paziente_nome, paziente_cognome } = await people.person(id_paziente);
+      return [paziente_nome, paziente_cognome];
+    }
+    if (!isSent) throw invalid(forNames('required', 'is required for a new account'));
+    return [nome.trim(), cognome.trim()];
+  }
+
   return {
     async readInvitation({ body, address, device: { secret: device } }) {
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
@@ -80,10 +99,10 @@ export function invitationsRoutes(
       checkNewPassword(body);
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await recordAttempt(database, attempt, clock());
-      const { email, tipo } = await openInvitation(body.codice);
-      const nome = body.nome.trim();
-      const cognome = body.cognome.trim();
-      await checkStrength(app, body.password, [nome, cognome, email], caller);
+      const invitation = await openInvitation(body.codice);
+      const { email, tipo } = invitation;
+      const names = await readNames(invitation, body);
+      await checkStrength(app, body.password, [...names, email], caller);
       const password_hash = await hashPassword(body.password);
       await database.transaction().execute(async (transaction) => {
         const now = clock();
@@ -95,6 +114,7 @@ export function invitationsRoutes(
         const user = { email, password_hash, terms_accepted_at: timestamp(now) };
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw conflict('email-exists', 'An account with the invited address exists.');
+        const [nome, cognome] = names;
         await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await accept(transaction, body.codice, id_utente, now);
         await withdrawAttempt(transaction, attempt, clock());

@@ -97,6 +97,20 @@ onBothDatabases('an invitation', (kind) => {
     expect(await isAdmin(owner.email)).toBe(true);
   });
 
+  test('creates no account without both names', async () => {
+    const { email, code } = await inviteWithCode();
+    const refused = await register(code, { nome: undefined, cognome: undefined });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      ['/nome', '/cognome'].map((path) => ({ path, code: 'required', message: 'is required for a new account' })),
+    ]);
+    expect((await register(code, { cognome: undefined })).body.errors).toMatchObject([
+      { path: '/cognome', code: 'required' },
+    ]);
+    expect(await findUserByEmail(server.database, email)).toBeUndefined();
+    expect((await register(code)).status).toBe(204);
+  });
+
   test('creates no second account for its address', async () => {
     const owner = await server.person();
     const { code } = await inviteWithCode(owner.email);

@@ -111,6 +111,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
     <Button
       iconStart={<Upload />}
       loading={importing.loading}
+      aria-label={t(`${messageGroup}.import`)}
       onClick={() =>
         void importing.open({
           title: t(`${messageGroup}.import`),
@@ -120,7 +121,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
         })
       }
     >
-      {t(`${messageGroup}.import`)}
+      {t('directory.importEntries')}
     </Button>
   );
   const { data } = found;
@@ -133,8 +134,13 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           <div className={styles.tools}>
             {addButton}
             {importButton}
-            <Button iconStart={<Download />} loading={exporting} onClick={() => void save()}>
-              {t(`${messageGroup}.export`)}
+            <Button
+              iconStart={<Download />}
+              loading={exporting}
+              aria-label={t(`${messageGroup}.export`)}
+              onClick={() => void save()}
+            >
+              {t('directory.exportEntries')}
             </Button>
           </div>
           <SearchForm messageGroup={messageGroup} search={search} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
+import { NameFields } from '../entry/name-fields.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
@@ -54,32 +55,13 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
           />
         )}
       </form.Field>
-      <div className={forms.pair}>
-        <form.Field name="nome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.name')}
-              autoComplete="given-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.nome}
-              required
-            />
-          )}
-        </form.Field>
-        <form.Field name="cognome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.surname')}
-              autoComplete="family-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.cognome}
-              required
-            />
-          )}
-        </form.Field>
-      </div>
+      <form.Field name="nome">
+        {(name) => (
+          <form.Field name="cognome">
+            {(surname) => <NameFields name={bind(name)} surname={bind(surname)} />}
+          </form.Field>
+        )}
+      </form.Field>
       <form.Field name="email">
         {(field) => (
           <TextField

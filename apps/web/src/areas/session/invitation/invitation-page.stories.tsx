@@ -1,4 +1,5 @@
 import { type AppMeta, type AppStory, appStory } from '../../../testing/app-story.tsx';
+import { example } from '../../../testing/contract.ts';
 
 export default {
   ...appStory,
@@ -8,6 +9,16 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+const invitation = example('readInvitation');
+
+/** A grown child takes over the record, which has the names already. */
+export const Handover: AppStory = {
+  args: {
+    answers: {
+      readInvitation: { ...invitation, tipo: 'consegna', invitante: 'Nilde Iotti', assistito: 'Sofia Iotti' },
+    },
+  },
+};
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Expired: AppStory = { args: { path: '/invito' } };

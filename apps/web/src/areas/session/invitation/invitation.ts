@@ -24,11 +24,13 @@ export const readInvitation = (codice: string): Promise<Invitation | 'expired'> 
 export const emptyAccount = { nome: '', cognome: '', password: '', conferma_password: '', termini: false };
 export type AccountValues = typeof emptyAccount;
 
-export function accountSchema(messages: FieldMessages & { terms: string }) {
+/** A record that is handed over has its names already. */
+export function accountSchema(messages: FieldMessages & { terms: string }, isHandover: boolean) {
+  const name = isHandover ? v.string() : filledText(messages);
   return v.intersect([
     v.object({
-      nome: filledText(messages),
-      cognome: filledText(messages),
+      nome: name,
+      cognome: name,
       termini: v.pipe(
         v.boolean(),
         v.check((accepted) => accepted, messages.terms),
@@ -38,12 +40,14 @@ export function accountSchema(messages: FieldMessages & { terms: string }) {
   ]);
 }
 
-export async function acceptWithNewAccount(codice: string, values: AccountValues): Promise<Outcome> {
-  const { password, conferma_password } = values;
-  const body = { codice, nome: values.nome.trim(), cognome: values.cognome.trim(), password, conferma_password };
-  return (
-    (await catchExpired(api.call(operations.registerFromInvitation, { body: { ...body, termini: true } }))) ?? 'done'
-  );
+export async function acceptWithNewAccount(
+  codice: string,
+  { nome, cognome, password, conferma_password }: AccountValues,
+  isHandover: boolean,
+): Promise<Outcome> {
+  const account = { codice, password, conferma_password, termini: true } as const;
+  const body = isHandover ? account : { ...account, nome: nome.trim(), cognome: cognome.trim() };
+  return (await catchExpired(api.call(operations.registerFromInvitation, { body }))) ?? 'done';
 }
 
 export interface SignInValues {

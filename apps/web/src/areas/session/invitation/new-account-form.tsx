@@ -1,12 +1,11 @@
-import { InvitationRegistration as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
-import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
+import { NameFields } from '../entry/name-fields.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
@@ -35,10 +34,9 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
-    // The record of a grown child has its name already, which the server keeps.
-    initial: isHandover ? { ...emptyAccount, nome: '-', cognome: '-' } : emptyAccount,
-    schema: accountSchema({ ...messages, terms: t('errors.terms') }),
-    send: (values) => acceptWithNewAccount(code, values),
+    initial: emptyAccount,
+    schema: accountSchema({ ...messages, terms: t('errors.terms') }, isHandover),
+    send: (values) => acceptWithNewAccount(code, values, isHandover),
     onSent: (_values, outcome) => onOutcome(outcome),
     refused,
   });
@@ -50,32 +48,13 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
       {/* Password managers store the new password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
       {!isHandover && (
-        <div className={forms.pair}>
-          <form.Field name="nome">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('register.name')}
-                autoComplete="given-name"
-                autoCapitalize="words"
-                maxLength={maxLengths.nome}
-                required
-              />
-            )}
-          </form.Field>
-          <form.Field name="cognome">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('register.surname')}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                maxLength={maxLengths.cognome}
-                required
-              />
-            )}
-          </form.Field>
-        </div>
+        <form.Field name="nome">
+          {(name) => (
+            <form.Field name="cognome">
+              {(surname) => <NameFields name={bind(name)} surname={bind(surname)} />}
+            </form.Field>
+          )}
+        </form.Field>
       )}
       <form.Field name="password">
         {(password) => (

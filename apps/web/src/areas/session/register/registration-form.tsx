@@ -10,6 +10,7 @@ import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
+import { NameFields } from '../entry/name-fields.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
@@ -49,32 +50,13 @@ export function RegistrationForm({ initial, focusTitle, onSent }: RegistrationFo
     <EntryPage title={t('register.title')} description={t('register.intro')} focusTitle={focusTitle}>
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
-        <div className={forms.pair}>
-          <form.Field name="nome">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('register.name')}
-                autoComplete="given-name"
-                autoCapitalize="words"
-                maxLength={maxLengths.nome}
-                required
-              />
-            )}
-          </form.Field>
-          <form.Field name="cognome">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('register.surname')}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                maxLength={maxLengths.cognome}
-                required
-              />
-            )}
-          </form.Field>
-        </div>
+        <form.Field name="nome">
+          {(name) => (
+            <form.Field name="cognome">
+              {(surname) => <NameFields name={bind(name)} surname={bind(surname)} />}
+            </form.Field>
+          )}
+        </form.Field>
         <form.Field name="email">
           {(field) => (
             <TextField

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type InsteadSearch, readInstead } from '../../../areas/sharing/instead-search.ts';
 import { SharesPage } from '../../../areas/sharing/shares-page.tsx';
 import { sharesQuery } from '../../../areas/sharing/sharing.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
@@ -6,7 +7,8 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Condivisioni')({
-  validateSearch: ({ nuovo }): { nuovo?: true } => (nuovo === true ? { nuovo } : {}),
+  validateSearch: (search: Record<string, unknown>): { nuovo?: true } & Partial<InsteadSearch> =>
+    search.nuovo === true ? { nuovo: true, ...readInstead(search) } : {},
   loader: ({ context: { session } }) =>
     Promise.all([
       queryClient.ensureQueryData(sharesQuery()),
@@ -17,6 +19,6 @@ export const Route = createFileRoute('/_session/Registro/Condivisioni')({
 });
 
 function Shares() {
-  const { nuovo } = Route.useSearch();
-  return <SharesPage adds={nuovo} />;
+  const { nuovo, ...search } = Route.useSearch();
+  return <SharesPage adds={nuovo} instead={readInstead(search)} />;
 }

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_session/Registro/Nuovo')({
     void queryClient.prefetchQuery(examsQuery(session.userId));
     return Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['add', 'records', 'attachments', 'confidentiality', 'exams']),
+      loadMessages(['add', 'records', 'attachments', 'confidentiality', 'exams', 'pain-facts']),
     ]);
   },
   component: () => <NewRecordPage sheets={sheets} examDialog={examDialog} />,

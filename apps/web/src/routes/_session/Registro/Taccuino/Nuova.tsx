@@ -4,10 +4,19 @@ import { notebookQuery } from '../../../../areas/notebook/notebook.queries.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { bodyModelSearch } from '../../../../shared/drafts/forms.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
+import { type Course, isCourse } from '../../../../shared/pain-facts/courses.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
+interface Search {
+  da?: typeof bodyModelSearch.da;
+  andamento?: Course;
+}
+
 export const Route = createFileRoute('/_session/Registro/Taccuino/Nuova')({
-  validateSearch: ({ da }): { da?: typeof bodyModelSearch.da } => (da === bodyModelSearch.da ? bodyModelSearch : {}),
+  validateSearch: ({ da, andamento }): Search => ({
+    ...(da === bodyModelSearch.da && bodyModelSearch),
+    ...(isCourse(andamento) && { andamento }),
+  }),
   loader: ({ context: { session } }) =>
     Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
@@ -19,6 +28,6 @@ export const Route = createFileRoute('/_session/Registro/Taccuino/Nuova')({
 });
 
 function NewEntry() {
-  const { da } = Route.useSearch();
-  return <NewEntryPage key={da} painted={da !== undefined} />;
+  const { da, andamento } = Route.useSearch();
+  return <NewEntryPage key={da} painted={da !== undefined} course={andamento} />;
 }

@@ -1,0 +1,26 @@
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
+import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
+
+test('the first steps of a user without a subscription name what the plan contains @sizes', async ({
+  page,
+  server,
+}) => {
+  const email = await newAccount(server);
+  await page.goto('/webui/login');
+  await signIn(page, email, strong);
+  const steps = page.getByRole('region', { name: 'Tre passi, due minuti' });
+  const sentence = 'Nel tuo piano: scheda, contatti, misure, condivisione. Il resto: vedi i piani';
+  await expect(steps).toContainText(sentence);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
+
+  await steps.getByRole('link', { name: 'vedi i piani' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
+  await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
+  await page.goBack();
+  await expect(steps).toContainText(sentence);
+  await steps.getByRole('button', { name: 'Non ora' }).click();
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Nel tuo piano');
+});

@@ -1,0 +1,28 @@
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { pair } from '../forms/form.css.ts';
+import type { FieldBinding } from '../forms/use-checked-form.ts';
+
+type Field = Pick<FieldBinding<string>, 'name' | 'value' | 'onChange' | 'error'> & { onBlur?: () => void };
+
+interface DoseFieldsProps {
+  dose: Field;
+  frequency: Field;
+}
+
+/** In their own words: how much of a medicine, and how often. */
+export function DoseFields({ dose, frequency }: DoseFieldsProps) {
+  const { t } = useTranslation('drugs');
+  return (
+    <div className={pair}>
+      <TextField {...dose} label={t('fields.dose')} hint={t('fields.doseHint')} required autoComplete="off" />
+      <TextField
+        {...frequency}
+        label={t('fields.frequency')}
+        hint={t('fields.frequencyHint')}
+        required
+        autoComplete="off"
+      />
+    </div>
+  );
+}

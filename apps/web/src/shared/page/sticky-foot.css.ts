@@ -1,0 +1,24 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const height = '4.25rem';
+
+/** Keeps the actions of a long page or card in view. */
+export const stickyFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  position: 'sticky',
+  // Not on a screen too low for its text, where it would cover too much of the page.
+  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
+  zIndex: 1,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// What receives the focus must not stay below the foot.
+globalStyle(`html:has(${stickyFoot})`, {
+  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${height} + 1rem)`,
+});
