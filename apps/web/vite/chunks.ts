@@ -13,7 +13,6 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
  * takes a hundred requests. Loading some unneeded code costs less than another request.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: messagesOfStartPage, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
   // Icons of dialogs and of other pages.
@@ -22,12 +21,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
   { name: folderOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
-
-/** The start page shows several areas: their messages would take a request each. */
-function messagesOfStartPage(id: string): string | null {
-  const language = /\/areas\/(?:contacts|patient|today)\/messages\.(it|en)\.json$/.exec(id)?.[1];
-  return language ? `start.${language}` : null;
-}
 
 /**
  * Puts what record pages share, and all of their styles, into 'common', what one of them shares with its dialogs into a

@@ -38,6 +38,9 @@ class DialogSlot {
   };
 }
 
+/** Resolves when the next frame has been painted. */
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 interface DialogOutletProps {
   slot: DialogSlot;
   onClosed: (() => void) | undefined;
@@ -73,7 +76,8 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
     async (props: Omit<Props, 'onClose'>) => {
       startTransition(() => setLoading(true));
       try {
-        const Content = await load();
+        // A dialog takes longer to render than a press may take to show.
+        const [Content] = await Promise.all([load(), nextPaint()]);
         const all = { ...props, onClose: () => slot.set() } as Props;
         slot.set(() => <Content {...all} />);
       } catch (error) {
