@@ -1,5 +1,5 @@
 import {
-  expectAccessibleInLight,
+  expectAccessible,
   expectNoHorizontalScroll,
   spaceOut,
   withDoubledText,
@@ -28,7 +28,7 @@ for (const path of pages) {
     await page.waitForLoadState('networkidle');
     await spaceOut(page);
     await withDoubledText(page, () => expectNoHorizontalScroll(page));
-    await expectAccessibleInLight(page);
+    await expectAccessible(page);
   });
 }
 
