@@ -207,6 +207,8 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
     .getByRole('link', { name: /^Giulia Ferraro/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  const born = /\d+ anni, nata il 12\/03\/1984 · Femmina/;
+  await expect(page.getByText(born)).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -222,6 +224,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   for (const part of ['Libretto di Giulia Ferraro', 'Allergie: ', 'Non prendere: ', 'Problemi confermati']) {
     expect(summary).toContain(part);
   }
+  expect(summary).toMatch(born);
   expect(summary).not.toContain('Appendice');
   expect(appendix).toContain('Appendice');
   await expect(page.getByText('Appendice')).toHaveCount(0);

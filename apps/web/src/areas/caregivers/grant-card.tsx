@@ -62,7 +62,8 @@ export function GrantCard({ grant }: { grant: Grant }) {
         <h2 className={styles.name}>{name}</h2>
         <Badge tone={tones[stato]}>{t(`states.${stato}`)}</Badge>
       </div>
-      {(persona || email) && (
+      {/* The grant of the parent who created a record has no address, and the name of the child. */}
+      {email && (
         <p className={styles.muted}>{[persona && persona !== nome && nome, email].filter(Boolean).join(' · ')}</p>
       )}
       <p>
