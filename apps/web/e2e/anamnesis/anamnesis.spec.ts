@@ -32,18 +32,21 @@ test('the history is shown in four sections, with answers in a list and formatte
     'Patologica remota',
   ]);
   await family.getByRole('button', { name: 'Familiare', exact: true }).press('Enter');
-  await expect(family.getByText('Padre: infarto a 58 anni')).toBeHidden();
+  // A closed section shows the beginning of its text.
+  await expect(family.getByText('Padre: infarto a 58 anni').first()).toBeVisible();
+  await expect(family.getByText('Padre: infarto a 58 anni').last()).toBeHidden();
   for (const [name, words] of [
     ['Patologica remota', 'Appendicectomia nel 1998.'],
     ['Patologica prossima', 'Bruciore di stomaco dopo i pasti abbondanti'],
   ] as const) {
     const section = page.getByRole('region', { name, exact: true });
     const head = section.getByRole('button', { name, exact: true });
-    await expect(section.getByText(words)).toBeHidden();
+    const content = section.getByText(words).last();
+    await expect(content).toBeHidden();
     await head.click();
-    await expect(section.getByText(words)).toBeVisible();
+    await expect(content).toBeVisible();
     await head.click();
-    await expect(section.getByText(words)).toBeHidden();
+    await expect(content).toBeHidden();
   }
 
   const habits = await openSection(page, 'Fisiologica');

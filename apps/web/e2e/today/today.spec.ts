@@ -9,7 +9,9 @@ journey('the start page begins with what matters today @sizes', async ({ page })
   const today = page.getByRole('region', { name: 'Oggi', exact: true });
   await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Allergia alla penicillina');
   await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Plasil');
-  await expect(today.getByRole('region', { name: 'Prossimo' })).toContainText(/Ecocolordoppler.*fra \d+ giorni/);
+  const next = today.getByRole('region', { name: 'Prossimo' });
+  await expect(next.getByRole('link', { name: /^Ecocolordoppler/ })).toBeVisible();
+  await expect(next).toContainText(/fra \d+ giorni/);
   await expect(today.getByRole('region', { name: 'Da fare' })).toContainText('esami da prenotare');
   await expect(today.getByRole('region', { name: 'Novità' }).getByRole('listitem')).toHaveCount(3);
   await expect(today.getByRole('region', { name: 'Chi vede' })).toContainText(/Elena Bianchi vede \d+ di \d+/);

@@ -17,7 +17,13 @@ export interface Server {
 }
 
 /** Answered whatever the connection, because the frame of a page is not the subject of its loading state. */
-const frame: readonly OperationId[] = ['getMenu', 'keepAlive', 'listReceivedGrants'];
+const frame: readonly OperationId[] = [
+  'getMenu',
+  'keepAlive',
+  'listReceivedGrants',
+  'getPreferences',
+  'savePreferences',
+];
 
 function problem(status: number, code: string): Response {
   const body = { type: 'about:blank', title: code, status, code, request_id: 'story' };

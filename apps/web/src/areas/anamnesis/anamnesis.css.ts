@@ -71,13 +71,9 @@ export const subtitle = style({
 });
 
 export const preview = style({
-  display: '-webkit-box',
   marginBlockStart: vars.space[1],
   maxInlineSize: vars.layout.measure,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   '@media': { [media.print]: { display: 'none' } },
 });
 

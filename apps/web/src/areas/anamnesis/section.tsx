@@ -12,6 +12,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const previewLength = 100;
+
+/** Ends after a word. */
+function shorten(text: string): string {
+  if (text.length <= previewLength) return text;
+  const end = text.lastIndexOf(' ', previewLength);
+  return `${text.slice(0, end > 0 ? end : previewLength)}…`;
+}
+
 export function Section({ name, title, subtitle, preview, children }: SectionProps) {
   const [open, setOpen] = useListOpen('anamnesi', name);
   const id = useId();
@@ -36,7 +45,7 @@ export function Section({ name, title, subtitle, preview, children }: SectionPro
           <p id={`${id}-subtitle`} className={styles.subtitle}>
             {subtitle}
           </p>
-          {preview && !open && <p className={styles.preview}>{preview}</p>}
+          {preview && !open && <p className={styles.preview}>{shorten(preview)}</p>}
         </div>
       </div>
       <div id={`${id}-content`} className={styles.content} hidden={!open}>

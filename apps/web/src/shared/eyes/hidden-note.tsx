@@ -46,8 +46,12 @@ export function HiddenNote({ mark: { text, action }, name }: { mark: RecordMark;
 
 /** Counts the records of a card that the reader does not see. */
 export function HiddenCount({ count }: { count: number }) {
+  // The messages of the eyes are loaded with the band: without it, asking for them would suspend the page.
+  return count === 0 ? null : <Hidden count={count} />;
+}
+
+function Hidden({ count }: { count: number }) {
   const { t } = useTranslation('eyes');
-  if (count === 0) return null;
   return (
     <p className={styles.note}>
       <HiddenReason>{t('hidden', { count })}</HiddenReason>
