@@ -47,6 +47,7 @@ const exceptions = [
   'areas/session: accessi pazienti utenti',
   'areas/subscription: licenze licenze_ruoli permessi ruoli_permessi utenti_licenze',
   'areas/system: installation',
+  'mail: preferenze utenti',
 ];
 
 const call = 'selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|using|table';

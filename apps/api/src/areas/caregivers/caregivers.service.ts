@@ -22,7 +22,7 @@ import {
   wakeUser,
 } from './grants.repository.ts';
 
-type Context = Pick<AppContext, 'audit' | 'clock' | 'database' | 'timeZone'>;
+type Context = Pick<AppContext, 'clock' | 'database' | 'timeZone'> & { audit: Pick<AppContext['audit'], 'append'> };
 
 export const momentOf = ({ clock, timeZone }: Pick<Context, 'clock' | 'timeZone'>): Moment => {
   const now = clock();

@@ -3,7 +3,6 @@ import { type BareDatabase, type Owner, openBareDatabase } from '../../../test/b
 import { noon } from '../../../test/clock.ts';
 import type { Caregivers } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
-import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { insertInvitation } from '../session/invitations/invitations.repository.ts';
@@ -43,10 +42,9 @@ let events: object[] = [];
 beforeAll(async () => {
   bare = await openBareDatabase();
   ({ database } = bare);
-  const audit = { append: async (_: unknown, event: object) => void events.push(event) };
   service = caregiversService({
     ...{ clock: () => now, database, timeZone: 'Europe/Rome' },
-    audit: audit as unknown as AppContext['audit'],
+    audit: { append: async (_, event) => void events.push(event) },
   });
 });
 afterAll(() => bare.close());

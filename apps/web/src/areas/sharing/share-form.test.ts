@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
+import { example } from '../../testing/contract.ts';
 import { replacingValues, type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
 import type { Share } from './sharing.queries.ts';
 
@@ -59,10 +60,12 @@ test('sends a visit sheet without areas and level', () => {
 });
 
 test('a link that stands in for another shows an area and a level as well', () => {
-  const share = {
+  const changed: Partial<Share> = {
     ...{ etichetta: 'Pronto soccorso', aree: ['allergies'], contenuti: ['fhir'] },
     id_livello_confidenzialita: 4,
-  } as unknown as Share;
+  };
+  const [share] = example('listShares').data.map((one) => ({ ...one, ...changed }));
+  if (!share) throw new Error('The contract has no example of a link.');
   expect(replacingValues({ share, area: 'visits', level: 6 })).toEqual({
     ...{ etichetta: 'Pronto soccorso', aree: ['allergies', 'visits'], id_livello_confidenzialita: 6 },
     ...{ fhir: true, pdf: false },

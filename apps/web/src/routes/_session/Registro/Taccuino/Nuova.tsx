@@ -1,22 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewEntryPage } from '../../../../areas/notebook/new-entry-page.tsx';
+import { readNewEntrySearch } from '../../../../areas/notebook/new-entry-search.ts';
 import { notebookQuery } from '../../../../areas/notebook/notebook.queries.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
-import { bodyModelSearch } from '../../../../shared/drafts/forms.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
-import { type Course, isCourse } from '../../../../shared/pain-facts/courses.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
-interface Search {
-  da?: typeof bodyModelSearch.da;
-  andamento?: Course;
-}
-
 export const Route = createFileRoute('/_session/Registro/Taccuino/Nuova')({
-  validateSearch: ({ da, andamento }): Search => ({
-    ...(da === bodyModelSearch.da && bodyModelSearch),
-    ...(isCourse(andamento) && { andamento }),
-  }),
+  validateSearch: readNewEntrySearch,
   loader: ({ context: { session } }) =>
     Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
