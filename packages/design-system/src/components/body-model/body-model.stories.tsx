@@ -63,6 +63,10 @@ const meta = {
       'Needs a ConfirmProvider above it.',
     ],
   }),
+  // Otherwise the painting of an earlier story would stand for a body that is not yet computed.
+  beforeEach: () => {
+    shown.painting = undefined;
+  },
 } satisfies Meta<typeof Desk>;
 
 export default meta;
@@ -82,10 +86,10 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   ...Default,
   tags: ['interaction'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ canvasElement, userEvent, step }) => {
     const body = await stage();
     const done = await painting();
-    const announcement = () => document.querySelector('[aria-live="polite"]');
+    const announcement = () => canvasElement.querySelector('[aria-live="polite"]');
     await step('the brush is moved, and says where it is', async () => {
       await userEvent.tab();
       while (document.activeElement !== body) await userEvent.tab();
