@@ -72,9 +72,9 @@ export async function hasPart(database: Queries, patientId: number, id: number, 
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Leaves author and time as they are: nothing was written. Returns false unless the patient owns the part. */
 export const levelColumn = 'id_livello_confidenzialita';
 
+/** Leaves author and time as they are: nothing was written. Returns false unless the patient owns the part. */
 export async function setPartLevel(database: Queries, patientId: number, id: number, level: Level): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('anamnesi_log')
