@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { courses } from '../../shared/pain-facts/courses.ts';
+import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './add.css.ts';
 
@@ -18,7 +19,7 @@ export function PainAgain({ patient, run }: PainAgainProps) {
   const { t: tPain } = useTranslation('pain-facts');
   const formats = useFormats();
   const navigate = useNavigate();
-  const [newest] = patient.tbl_taccuinos.toSorted((one, other) => other.taccuino_data.localeCompare(one.taccuino_data));
+  const newest = findNewestPain(patient);
   if (!newest) return null;
   return (
     <section aria-labelledby="pain-again" className={styles.again}>

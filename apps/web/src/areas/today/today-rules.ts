@@ -2,6 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Today } from './today.queries.ts';
 
@@ -123,8 +124,8 @@ export function findCourse(
 }
 
 /** The newest pain drawing of the last 30 days. */
-export function findLastPain({ tbl_taccuinos }: Pick<Patient, 'tbl_taccuinos'>, today: string) {
-  const [newest] = tbl_taccuinos.toSorted((one, other) => other.taccuino_data.localeCompare(one.taccuino_data));
+export function findLastPain(patient: Pick<Patient, 'tbl_taccuinos'>, today: string) {
+  const newest = findNewestPain(patient);
   return newest && daysBetween(newest.taccuino_data.slice(0, 10), today) <= painDays ? newest : undefined;
 }
 
