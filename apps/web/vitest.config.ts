@@ -10,6 +10,7 @@ export default defineConfig({
     // A DOM for every file would take three quarters of the time.
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ['../../tools/lib/restore-globals.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
   },
 });

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Files have no side effects on each other.
     isolate: false,
+    setupFiles: ['../../tools/lib/restore-globals.ts'],
     name: 'api-client',
     root: import.meta.dirname,
     include: ['*.test.ts', 'src/**/*.test.ts'],

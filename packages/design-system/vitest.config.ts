@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../tools/lib/restore-globals.ts', 'src/testing/setup.ts'],
     // The setup's imports are slow on a busy machine.
     hookTimeout: 60_000,
   },

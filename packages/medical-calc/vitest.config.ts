@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'medical-calc',
     environment: 'node',
     isolate: false,
+    setupFiles: ['../../tools/lib/restore-globals.ts'],
     maxWorkers: 2,
     include: ['src/**/*.test.ts', '*.test.ts'],
   },

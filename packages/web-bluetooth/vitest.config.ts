@@ -12,12 +12,12 @@ const alias = Object.entries(entries())
 
 export default defineConfig({
   resolve: { alias },
-  // Files have no side effects on each other.
   test: {
     maxWorkers: 2,
     name: 'web-bluetooth',
     environment: 'node',
     isolate: false,
+    setupFiles: ['../../tools/lib/restore-globals.ts'],
     include: ['src/**/*.test.ts', '*.test.ts'],
   },
 });
