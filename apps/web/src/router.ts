@@ -15,6 +15,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
+    // A first load over a slow line would wait for half a second with everything at hand.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
     defaultErrorComponent: Failure,
     defaultNotFoundComponent: NotFound,

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { entriesWith } from './module-users.ts';
 
 const recordPage =
-  /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File)\/index|Cronologia|Dottori)\.tsx\?tsr-split/;
+  /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
 /** Reading devices and showing what they measured. */

@@ -67,10 +67,10 @@ export function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldo
   return [...found];
 }
 
-/** Returns the areas whose messages a route's loader awaits. Lazy imports load their own. */
+/** Returns the areas whose messages a route's loader always awaits. Lazy imports load their own. */
 function areasOf(code: string): string[] {
   if (code.includes('import(')) return [];
-  const calls = [...code.matchAll(/\bloadMessages\(([^)]*)\)/g)];
+  const calls = [...code.matchAll(/(?<!&& )\bloadMessages\(([^)]*)\)/g)];
   return calls.flatMap(([, areas = '']) =>
     [...areas.matchAll(/['"`]([\w-]+)['"`]/g)].flatMap(([, area]) => area ?? []),
   );

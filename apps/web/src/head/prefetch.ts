@@ -14,12 +14,7 @@ const language = document.documentElement.lang === 'en' ? 'en' : 'it';
 
 /** What the loaders and components of a page request when they are first shown, below `/api/`. */
 const requests: Readonly<Record<string, readonly string[]>> = {
-  '/registro/schedapaziente': [
-    `oggi/{id}?giorno=${today()}`,
-    'emergenzaGet/{id}',
-    'moreContactsGet/{id}',
-    `statimatrimoniali?lingua=${language}`,
-  ],
+  '/registro/schedapaziente': [`oggi/{id}?giorno=${today()}`, 'emergenzaGet/{id}', 'moreContactsGet/{id}'],
   '/registro/salute': [`salute/{id}?giorno=${today()}`],
   '/registro/esami': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
   '/registro/farmaci': [

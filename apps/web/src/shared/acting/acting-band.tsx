@@ -8,7 +8,7 @@ import { toPersonColor } from './person-color.ts';
 import { switchPerson } from './switch-person.ts';
 
 // Preloaded: it is needed when the server refuses everything.
-const accessWatch = later(async () => (await import('./access-watch.tsx')).AccessWatch);
+const accessWatch = later(async () => (await import('../shell/later-parts.ts')).AccessWatch);
 
 /** Below the header of every page: whose record this is, and the way back to the own one. */
 export function ActingBand() {

@@ -4,7 +4,7 @@ import { keepLanguage, type Language, languages } from '../preferences/preferenc
 
 type Messages = Record<string, Record<string, unknown>>;
 
-/** Common messages, one file per language. */
+/** Messages of the shell, the start page and most record pages: one file per language, for the sake of few requests. */
 const commonMessages = {
   it: async (): Promise<Messages> => (await import('./common.it.ts')).common,
   en: async (): Promise<Messages> => (await import('./common.en.ts')).common,
@@ -13,7 +13,8 @@ const commonMessages = {
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../{attachments,confidentiality,entries,record-kinds,records,shell,space}/messages.*.json',
+    '!../../areas/{contacts,patient,today,vaccinations}/messages.*.json',
+    '!../{attachments,confidentiality,doses,entries,record-kinds,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );
