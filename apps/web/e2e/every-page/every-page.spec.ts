@@ -53,7 +53,7 @@ const phone = { width: 390, height: 844 };
 
 const visitors: { who: string; email: string; sees: RegExp; identifiers: Identifiers }[] = [
   {
-    who: 'somebody who is not signed in',
+    who: 'a visitor',
     email: '',
     sees: /^\/(emergenza|home|login|password|register|share)/,
     identifiers: async () => ({}),
