@@ -1,6 +1,8 @@
-// Generates the types of all messages, which make their keys known to the compiler. The output is not committed.
+// Generates what is not committed: the types of all messages, which make their keys known to the compiler, and the route
+// tree. A build of the app also writes the latter, but Storybook and the type checker work without one.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { Generator, getConfig } from '@tanstack/router-generator';
 
 const source = join(import.meta.dirname, 'src');
 const output = join(source, 'messages.gen.ts');
@@ -29,3 +31,6 @@ function written(): string {
 
 // An unchanged file is left alone, so that nothing is checked or built again.
 if (written() !== text) writeFileSync(output, text);
+
+const root = import.meta.dirname;
+await new Generator({ config: getConfig({}, root), root }).run();

@@ -71,14 +71,18 @@ export const steps = {
     output: 'packages/web-bluetooth/dist/session.d.ts',
     run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
-  messages: {
+  'web-sources': {
     needs: [],
-    inputs: ['apps/web/src/{areas,shared}/*/messages.it.json', 'apps/web/generate.ts'],
-    output: 'apps/web/src/messages.gen.ts',
+    inputs: [
+      'apps/web/src/{areas,shared}/*/messages.it.json',
+      'apps/web/src/routes/**/*',
+      'apps/web/{generate.ts,tsr.config.json}',
+    ],
+    output: 'apps/web/src/route-tree.gen.ts',
     run: () => pnpm('@libretto/web', 'generate'),
   },
   web: {
-    needs: ['contract', 'messages', 'medical-calc', 'web-bluetooth'],
+    needs: ['contract', 'web-sources', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('apps/web'),
       'apps/web/vite/**/*',
@@ -98,7 +102,7 @@ export const steps = {
   },
   storybook: {
     // The stories of the app's pages use everything that the app is made of.
-    needs: ['contract', 'medical-calc', 'web-bluetooth'],
+    needs: ['contract', 'web-sources', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('packages/design-system'),
       ...sources('packages/api-client'),

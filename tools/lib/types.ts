@@ -5,7 +5,7 @@ import type { StepName } from './build.ts';
 import { at, root, run } from './run.ts';
 
 /** Builds whose types the projects use; that of the design system is not needed, its sources are. */
-export const typeSteps: readonly StepName[] = ['contract', 'messages', 'medical-calc-types', 'web-bluetooth-types'];
+export const typeSteps: readonly StepName[] = ['contract', 'web-sources', 'medical-calc-types', 'web-bluetooth-types'];
 
 /** Folders with a tsconfig, slowest first. */
 export function projects(): string[] {

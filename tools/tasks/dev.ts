@@ -42,7 +42,7 @@ const watchPackage = (name: string) =>
   );
 
 await task(async () => {
-  await build('contract', 'messages', 'medical-calc', 'web-bluetooth');
+  await build('contract', 'web-sources', 'medical-calc', 'web-bluetooth');
   const port = process.env.PORT ?? '4100';
   startProcess('server', process.execPath, ['--watch', at('apps', 'api', 'src', 'server.ts')], {
     PORT: port,

@@ -2,7 +2,6 @@ import { build } from '../lib/build.ts';
 import { must, task } from '../lib/run.ts';
 
 await task(async () => {
-  // A pattern shows the forms of the calculators.
-  await build('medical-calc');
+  await build('contract', 'web-sources', 'medical-calc', 'web-bluetooth');
   await must('storybook', ['dev', '--port', process.env.PORT ?? '6006', '--no-open']);
 });

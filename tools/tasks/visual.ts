@@ -17,7 +17,11 @@ async function storybookOf(commit: string): Promise<string> {
   const built = join(work, 'storybooks', commit);
   if (existsSync(join(built, 'index.json'))) return built;
   const tree = join(work, 'tree');
-  const remove = () => run('git', ['worktree', 'remove', '--force', tree], { capture: true });
+  /** Also removes what an interrupted run has left, which Git no longer knows as a work tree. */
+  async function remove(): Promise<void> {
+    rmSync(tree, { recursive: true, force: true });
+    await must('git', ['worktree', 'prune'], { capture: true });
+  }
   await remove();
   await must('git', ['worktree', 'add', '--detach', tree, commit], { capture: true });
   try {
