@@ -105,7 +105,10 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   return (
     <>
       {children({ columns, actions, mobileActions })}
-      {[mover, attacher, attachments, lock].map(({ element }) => element)}
+      {mover.element}
+      {attacher.element}
+      {attachments.element}
+      {lock.element}
     </>
   );
 }

@@ -119,6 +119,14 @@ export function useTherapyActions(patient: Patient, { stay = false } = {}) {
     actions,
     conclude: (therapy: Therapy) => move(therapy, concluded),
     add: (type: TherapyType) => editor.open({ record: undefined, type, onForbidden }),
-    elements: [editor, mover, lock, report, deletion].map(({ element }) => element),
+    elements: (
+      <>
+        {editor.element}
+        {mover.element}
+        {lock.element}
+        {report.element}
+        {deletion.element}
+      </>
+    ),
   };
 }

@@ -127,7 +127,7 @@ function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
   return (
     <div className={styles.question}>
       <RadioGroup {...common} options={question.options} layout={question.yesNo ? 'inline' : 'stacked'} />
-      <Criteria {...question} />
+      <Criteria includes={question.includes} excludes={question.excludes} />
     </div>
   );
 }
