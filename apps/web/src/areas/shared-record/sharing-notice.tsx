@@ -1,10 +1,9 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { getName } from '../../shared/record-summary/person-details.tsx';
+import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import * as styles from './shared-record.css.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
-
-export const getName = ({ identita: { paziente_nome, paziente_cognome } }: SharedRecord): string =>
-  `${paziente_nome} ${paziente_cognome}`;
 
 /** Without an answer of the server the record counts as a part. */
 export function useNotice(record: SharedRecord): string {
@@ -20,7 +19,7 @@ export function SharingNotice({ record }: { record: SharedRecord }) {
       <Info aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.noticeIcon} />
       <div>
         <p className={styles.noticeText}>{useNotice(record)}</p>
-        <p className={styles.muted}>{t('notice.logged')}</p>
+        <p className={summaryStyles.muted}>{t('notice.logged')}</p>
       </div>
     </div>
   );
