@@ -56,10 +56,13 @@ async function showEverything(page: Page): Promise<number> {
   return page.locator('main li > details').count();
 }
 
-/** The personal details, and each card with its rows and their facts; not what only the patient is told. */
+/** The personal details, the notice, and each card with its rows and their facts; not what only the patient is told. */
 const readRecord = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     person: main.querySelector('#voce-person')?.textContent,
+    notice: [...main.querySelectorAll('p')]
+      .filter((text) => / condivide /.test(text.textContent))
+      .map((text) => text.textContent),
     alerts: [...main.querySelectorAll('[aria-labelledby=record-alerts] p:has(strong)')].map((line) => line.textContent),
     cards: [...main.querySelectorAll('section')].flatMap((card) => {
       const rows = [...card.querySelectorAll('li > details')].map((row) => row.textContent);
@@ -157,7 +160,9 @@ test('the preview shows the cards, rows and facts of the doctor’s page', async
     expect(seen[0]).toBeGreaterThan(0);
     expect(seen[1]).toBe(seen[0]);
     // Names of centres and of specialties arrive later.
-    await expect(async () => expect(await readRecord(page)).toEqual(await readRecord(theirs))).toPass();
+    await expect(async () => expect(await readRecord(page)).toEqual(await readRecord(theirs))).toPass({
+      timeout: 15_000,
+    });
     await theirs.context().close();
 
     const { nascosti } = await records.get<{ nascosti: { numero: number }[] }>(`/api/vediCome/${id_cpp}`);

@@ -22,10 +22,11 @@ const nascosti = [
   { area: 'notebook', motivo: 'specialty', numero: 1 },
 ] as const;
 
+const full = { ...preview, cartella: fullRecord, parziale: false, nascosti: [], righe_nascoste: [] };
 const part = { ...preview, cartella: partOfRecord, nascosti: [...nascosti] };
 
 export const Full: AppStory = {
-  args: { answers: { previewSharedRecord: { ...preview, cartella: fullRecord, nascosti: [], righe_nascoste: [] } } },
+  args: { answers: { previewSharedRecord: full } },
 };
 export const Part: AppStory = { args: { answers: { previewSharedRecord: part } } };
 export const Empty: AppStory = {};

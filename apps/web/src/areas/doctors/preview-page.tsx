@@ -13,6 +13,7 @@ import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -92,6 +93,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
         openCards={openCards}
         note={<CardNote card={alerts} hidden={hidden} />}
       />
+      <SharingNotice record={record} isPart={preview.parziale} />
       <RecordCards cards={cards} openCards={openCards} note={(card) => <CardNote card={card} hidden={hidden} />} />
       <UnseenCard hidden={hidden} cards={cards} />
     </Page>

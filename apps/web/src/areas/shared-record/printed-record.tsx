@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import type { Row, SummaryCard } from '../../shared/record-summary/row.ts';
+import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
-import { useNotice } from './sharing-notice.tsx';
+import { isPart } from './shared-record.queries.ts';
 import type { NewsLine } from './use-news.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
@@ -36,7 +37,7 @@ interface PrintedRecordProps {
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
-  const notice = useNotice(record);
+  const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
   const doctor = record.condivisione?.medico ?? '';
   const printed = t('sheet.printed', { doctor, moment: formats.moment(new Date().toISOString()) });

@@ -11,6 +11,7 @@ import { getName, PersonDetails, usePersonLine } from '../../shared/record-summa
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
+import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
@@ -18,8 +19,7 @@ import { NewsCard } from './news-card.tsx';
 import { RecordSearch } from './record-search.tsx';
 import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
-import { sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { SharingNotice } from './sharing-notice.tsx';
+import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
 import { findTarget, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -67,7 +67,7 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
         </div>
       </div>
       <RecordAlerts record={record} cards={cards} openCards={openCards} />
-      <SharingNotice record={record} />
+      <SharingNotice record={record} isPart={isPart(record)} />
       <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
       {since && <NewsCard since={since} news={news} onOpen={({ target }) => show(target)} />}
       <RecordCards cards={cards} openCards={openCards} />

@@ -1,6 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { box, line, rowLine } from '../../shared/record-summary/record-summary.css.ts';
+import { line, rowLine } from '../../shared/record-summary/record-summary.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -11,15 +11,6 @@ export const head = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineStart: 'auto' });
-
-export const notice = style([
-  box,
-  { display: 'flex', alignItems: 'flex-start', gap: vars.space[2], backgroundColor: vars.color.surface },
-]);
-
-export const noticeIcon = style({ flexShrink: 0, marginBlockStart: '0.125em', color: vars.color.accent });
-
-export const noticeText = style({ fontWeight: vars.font.weight.medium });
 
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 

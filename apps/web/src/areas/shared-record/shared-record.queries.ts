@@ -7,6 +7,9 @@ import type { SearchSource } from '../../shared/search/search.queries.ts';
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
 
+/** Without an answer of the server the record counts as a part. */
+export const isPart = ({ condivisione }: SharedRecord): boolean => condivisione?.parziale !== false;
+
 /** Never refetched: drawings are immutable and the server logs each access. */
 export const sharedDrawingsQuery = (id: number) => ({
   ...api.query(operations.getSharedDrawings, { path: { id } }),

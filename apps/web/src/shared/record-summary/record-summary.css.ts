@@ -22,7 +22,7 @@ export const personSummary = style({
 
 export const personFacts = style({ paddingBlock: vars.space[3] });
 
-export const box = style({
+const box = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   border: line,
   borderRadius: vars.radius.md,
@@ -53,6 +53,15 @@ export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars
 export const alert = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minInlineSize: 0 });
 
 export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
+
+export const notice = style([
+  box,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space[2], backgroundColor: vars.color.surface },
+]);
+
+export const noticeIcon = style({ flexShrink: 0, marginBlockStart: '0.125em', color: vars.color.accent });
+
+export const noticeText = style({ fontWeight: vars.font.weight.medium });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

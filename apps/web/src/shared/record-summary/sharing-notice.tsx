@@ -1,0 +1,30 @@
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getName } from './person-details.tsx';
+import * as styles from './record-summary.css.ts';
+import type { SharedRecord } from './summary.ts';
+
+interface SharingNoticeProps {
+  record: SharedRecord;
+  /** False only if the doctor's access includes everything. */
+  isPart: boolean;
+}
+
+export function useNotice({ record, isPart }: SharingNoticeProps): string {
+  const { t } = useTranslation('record-summary');
+  const name = getName(record);
+  return isPart ? t('notice.part', { name }) : t('notice.whole', { name });
+}
+
+export function SharingNotice(props: SharingNoticeProps) {
+  const { t } = useTranslation('record-summary');
+  return (
+    <div className={styles.notice}>
+      <Info aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.noticeIcon} />
+      <div>
+        <p className={styles.noticeText}>{useNotice(props)}</p>
+        <p className={styles.muted}>{t('notice.logged')}</p>
+      </div>
+    </div>
+  );
+}
