@@ -174,7 +174,9 @@ test('the preview shows the cards, rows and facts of the doctor’s page', async
   }
 });
 
-test('files and drawings open in the preview, and nothing that is the doctor’s to do', async ({ page, server }) => {
+test('files and drawings open in the preview, and nothing that is the doctor’s to do', {
+  tag: '@sizes',
+}, async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const id_cpp = await findElena(records);
   await setAccess(records, id_cpp, 6, 1);

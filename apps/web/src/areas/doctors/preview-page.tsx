@@ -93,7 +93,9 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
         openCards={openCards}
         note={<CardNote card={alerts} hidden={hidden} />}
       />
-      <SharingNotice record={record} isPart={preview.parziale} />
+      <SharingNotice record={record} isPart={preview.parziale}>
+        {t('preview.notice')}
+      </SharingNotice>
       <RecordCards cards={cards} openCards={openCards} note={(card) => <CardNote card={card} hidden={hidden} />} />
       <UnseenCard hidden={hidden} cards={cards} />
     </Page>

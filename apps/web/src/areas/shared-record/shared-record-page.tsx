@@ -67,7 +67,9 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
         </div>
       </div>
       <RecordAlerts record={record} cards={cards} openCards={openCards} />
-      <SharingNotice record={record} isPart={isPart(record)} />
+      <SharingNotice record={record} isPart={isPart(record)}>
+        {t('logged')}
+      </SharingNotice>
       <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
       {since && <NewsCard since={since} news={news} onOpen={({ target }) => show(target)} />}
       <RecordCards cards={cards} openCards={openCards} />

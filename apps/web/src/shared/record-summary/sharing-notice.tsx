@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getName } from './person-details.tsx';
 import * as styles from './record-summary.css.ts';
@@ -16,14 +17,14 @@ export function useNotice({ record, isPart }: SharingNoticeProps): string {
   return isPart ? t('notice.part', { name }) : t('notice.whole', { name });
 }
 
-export function SharingNotice(props: SharingNoticeProps) {
-  const { t } = useTranslation('record-summary');
+/** With a line of the page below the notice. */
+export function SharingNotice({ children, ...props }: SharingNoticeProps & { children: ReactNode }) {
   return (
     <div className={styles.notice}>
       <Info aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.noticeIcon} />
       <div>
         <p className={styles.noticeText}>{useNotice(props)}</p>
-        <p className={styles.muted}>{t('notice.logged')}</p>
+        <p className={styles.muted}>{children}</p>
       </div>
     </div>
   );
