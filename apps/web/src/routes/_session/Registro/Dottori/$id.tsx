@@ -4,15 +4,13 @@ import { associatedQuery, exceptionsQuery, findPreview } from '../../../../areas
 import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
 import { reactionFacts } from '../../../../areas/reactions/facts-part.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
+import { recordId } from '../../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 
 const parts = { Habits: habitsPart, ReactionFacts: reactionFacts };
 
 export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
-  params: {
-    parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: recordId,
   loader: async ({ context: { session }, params: { id } }) => {
     const [preview] = await Promise.all([
       findPreview(id),
