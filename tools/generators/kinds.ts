@@ -143,7 +143,7 @@ export const kinds = {
       `apps/web/src/areas/${name}: the words, the list and the page of a record, and their routes in apps/web/src/routes.`,
       'apps/api/src/related-records.ts: the records that belong with one of this kind, if there are any.',
       'Its icon in apps/web/src/shared/entries/kind-views.ts, its labels in apps/web/src/shared/record-kinds, a row in docs/glossary.md.',
-      'To share it: SharedRecord, SharedArea and the examples in openapi/shared/record-kinds.yaml; sharedLists in apps/api/src/kinds.ts; resourceMappers in apps/api/src/fhir/document.ts, or fhir: false in the .kind.ts; areaPreviews in apps/web/src/areas/doctors/preview-rows.ts; its sample.',
+      'To share it: SharedRecord, SharedArea and the examples in openapi/shared/record-kinds.yaml; sharedLists in apps/api/src/kinds.ts; resourceMappers in apps/api/src/fhir/document.ts, or fhir: false in the .kind.ts; its card in apps/web/src/shared/record-summary (cardOfArea and cards in summary.ts, use-cards.tsx, use-row-builders.tsx, messages); its sample.',
       'npm test -- contract lint boundaries types unit',
     ],
   },

@@ -286,16 +286,17 @@ test('the record is previewed as a doctor sees it, with what is hidden', async (
   await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
   await expect(page.getByText('Il tuo libretto come lo vede Elena Bianchi')).toBeVisible();
-  const notebook = await openList(page, 'Taccuino');
-  await expect(notebook).toContainText(`Nascosti: ${secret.length} troppo riservat`);
-  for (const words of seen) await expect(notebook.getByText(words)).toBeVisible();
+  const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+  await expect(pain).toContainText(`Nascosti: ${secret.length} troppo riservat`);
+  const all = pain.getByRole('button', { name: /^Mostra tutti/ });
+  if (seen.length > 3) await all.click();
+  for (const words of seen) await expect(pain.getByText(words).first()).toBeVisible();
   for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
   // The date of entry is not presented as the date of the disease.
-  for (const title of ['Diagnosi', 'Allergie e intolleranze']) {
-    const list = await openList(page, title);
-    await expect(list.getByRole('columnheader', { name: 'Inserita il' })).toBeVisible();
-    await expect(list.getByRole('columnheader', { name: 'Data' })).toHaveCount(0);
-  }
+  const problems = page.getByRole('region', { name: 'Problemi confermati' });
+  await problems.locator('summary').first().click();
+  await expect(problems.getByRole('term').filter({ hasText: 'Inserita il' }).first()).toBeVisible();
+  await expect(problems.getByRole('term').filter({ hasText: /^Data$/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 

@@ -49,6 +49,27 @@ async function countShared(server: string, id: number): Promise<number> {
   return listed + attached + Object.keys(shared.anamnesi).length + (shared.dettagli ? 1 : 0);
 }
 
+/** Opens every card and returns the number of rows. */
+async function showEverything(page: Page): Promise<number> {
+  const closed = page.locator('main').getByRole('button', { name: /^Mostra (tutti: (?!Nuovo dal)|i dettagli)/ });
+  while ((await closed.count()) > 0) await closed.first().click();
+  return page.locator('main li > details').count();
+}
+
+/** The personal details, the notice, and each card with its rows and their facts; not what only the patient is told. */
+const readRecord = (page: Page) =>
+  page.locator('main').evaluate((main) => ({
+    person: main.querySelector('#voce-person')?.textContent,
+    notice: [...main.querySelectorAll('p')]
+      .filter((text) => / condivide /.test(text.textContent))
+      .map((text) => text.textContent),
+    alerts: [...main.querySelectorAll('[aria-labelledby=record-alerts] p:has(strong)')].map((line) => line.textContent),
+    cards: [...main.querySelectorAll('section')].flatMap((card) => {
+      const rows = [...card.querySelectorAll('li > details')].map((row) => row.textContent);
+      return rows.length === 0 ? [] : [[card.querySelector('h2')?.textContent, ...rows]];
+    }),
+  }));
+
 test('a preset shows a doctor exactly the records of its forecast', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const id_cpp = await findElena(records);
@@ -120,6 +141,70 @@ test('a record hidden from one doctor vanishes for that doctor only, and comes b
   await records.post(`/api/privacy/${records.id}/eccezioni`, {
     ...{ id_cpp, tipo: 'exam', id_record: exam.id_indagine, nascosto: false },
   });
+});
+
+// covers P-26
+test('the preview shows the cards, rows and facts of the doctor’s page', async ({ page, browser, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const id_cpp = await findElena(records);
+  for (const [level, visibility] of [
+    [6, 1],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await setAccess(records, id_cpp, level, visibility);
+    const theirs = await openAsDoctor(browser, server.url, records.id);
+    await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
+    const seen = [await showEverything(theirs), await showEverything(page)];
+    expect(seen[0]).toBeGreaterThan(0);
+    expect(seen[1]).toBe(seen[0]);
+    // Names of centres and of specialties arrive later.
+    await expect(async () => expect(await readRecord(page)).toEqual(await readRecord(theirs))).toPass({
+      timeout: 15_000,
+    });
+    await theirs.context().close();
+
+    const { nascosti } = await records.get<{ nascosti: { numero: number }[] }>(`/api/vediCome/${id_cpp}`);
+    const words = (await page.locator('main').getByText('Nascosti: ').allTextContents()).join(' ');
+    const numbers = [...words.matchAll(/\d+/g)].map(([number]) => Number(number));
+    expect(numbers.toSorted()).toEqual(nascosti.map(({ numero }) => numero).toSorted());
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  }
+});
+
+test('files and drawings open in the preview, and nothing that is the doctor’s to do', {
+  tag: '@sizes',
+}, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const id_cpp = await findElena(records);
+  await setAccess(records, id_cpp, 6, 1);
+  await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
+  const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+  await pain.locator('summary').first().click();
+  await expect(pain.locator('details').first().getByRole('img')).toHaveCount(2);
+  const exams = page.getByRole('region', { name: 'Esami e referti' });
+  const files = exams
+    .getByRole('listitem')
+    .filter({ hasText: /\d refert[oi]/ })
+    .first();
+  await files.locator('summary').click();
+  await files
+    .getByRole('button', { name: /^Anteprima/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /in una nuova scheda/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const arriving = page.waitForEvent('download');
+  await files
+    .getByRole('button', { name: /^Scarica/ })
+    .first()
+    .click();
+  expect((await arriving).suggestedFilename()).not.toBe('');
+  await expectAccessible(page);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button', { name: /Stampa|Proponi|letto/ })).toHaveCount(0);
 });
 
 test('with the eyes of a doctor hidden rows stay, and the smallest change shows them', {

@@ -120,6 +120,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       return {
         associazione,
         ...shared,
+        parziale: !includesEverything(associazione),
         righe_nascoste: describeHidden(associazione, parts, righe_nascoste),
         totale: parts.length,
       };

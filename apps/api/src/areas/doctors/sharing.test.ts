@@ -170,6 +170,7 @@ onBothDatabases("a doctor's view", (kind) => {
       async (access, parziale) => {
         await associate(server, patient, id_cpp, access);
         expect(await first()).toMatchObject({ parziale });
+        expect((await preview()).body).toMatchObject({ parziale });
       },
     );
 
@@ -511,7 +512,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const record = { id: patient.id_paziente };
       expect(await preview()).toEqual({
         ...{ associazione: association, given: [association, record] },
-        ...{ righe_nascoste: [], totale: 2 },
+        ...{ parziale: true, righe_nascoste: [], totale: 2 },
       });
     });
 

@@ -5,15 +5,6 @@ export const choice = style({ display: 'grid', gap: vars.space[4] });
 
 export const patients = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
-export const fact = style({
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weight.regular,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
-
-export const habits = style({ display: 'grid', gap: vars.space[5] });
-
 export const state = style({
   display: 'block',
   color: vars.color.textMuted,
@@ -38,4 +29,23 @@ export const exceptionName = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+/** What is hidden. */
+export const note = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+});
+export const noteIcon = style({ flex: 'none', marginBlockStart: '0.2em' });
+export const unseen = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  color: vars.color.textMuted,
+  listStyle: 'none',
 });

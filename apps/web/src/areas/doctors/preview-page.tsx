@@ -1,34 +1,47 @@
 import { Card, Facts } from '@libretto/design-system/card';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { downloadAddress } from '../../shared/downloads/save-file.ts';
+import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
+import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
+import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
+import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
+import { useCards } from '../../shared/record-summary/use-cards.tsx';
+import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
-import { associatedQuery, type Preview, previewQuery } from './doctors.queries.ts';
+import { associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
-import { type Habits, HabitsCard } from './habits-card.tsx';
-import { PreviewList, useHiddenText } from './preview-list.tsx';
-import type { PreviewArea } from './preview-rows.ts';
-import { RecordCard } from './record-card.tsx';
-import { useRecordRows } from './use-record-rows.ts';
+import { AreaNote, CardNote } from './hidden-note.tsx';
+import { UnseenCard } from './unseen-card.tsx';
 
-const hiddenIn = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
+const useImages = (id: number) => useQuery(imagesQuery(id));
 
-export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
+export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
   const { t } = useTranslation('doctors');
+  const { t: tSummary } = useTranslation('record-summary');
+  const { t: tAttachments } = useTranslation('attachments');
   const { userId } = useSession();
   const navigate = useNavigate();
   const names = useConfidentialityNames();
   const { data: doctors } = useSuspenseQuery(associatedQuery(userId));
   const { data: preview } = useSuspenseQuery(previewQuery(id));
-  const formatHidden = useHiddenText();
-  const { associazione, cartella, nascosti } = preview;
-  const hidden = nascosti.reduce((sum, { numero }) => sum + numero, 0);
-  const areas = useRecordRows(cartella);
+  const { associazione, cartella: record, nascosti: hidden } = preview;
+  const cards = useCards(record, parts, {
+    useDrawings: useImages,
+    getAddress: downloadAddress,
+    downloadFailed: tAttachments('downloadFailed'),
+  });
+  const openCards = useOpenCards();
+  const alerts = { id: 'alerts', title: tSummary('alerts.title') } as const;
 
   return (
     <Page
@@ -58,24 +71,33 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
             items={[
               { term: t('visibility'), value: names.visibility(associazione.visibility) },
               { term: t('level'), value: <ConfidentialityBadge level={associazione.assegnazione_confidenzialita} /> },
-              { term: t('preview.hidden'), value: t('preview.records', { count: hidden }) },
+              {
+                term: t('preview.hidden'),
+                value: t('preview.records', { count: hidden.reduce((sum, { numero }) => sum + numero, 0) }),
+              },
             ]}
           />
         </div>
       </Card>
       <ExceptionsCard association={associazione} />
-      <RecordCard record={cartella} hidden={nascosti} />
-      {areas.map(([area, rows]) => (
-        <PreviewList
-          key={area}
-          name={`vediCome.${area}`}
-          area={area}
-          rows={rows}
-          subtitle={formatHidden(hiddenIn(area, nascosti))}
-          none={t('preview.none')}
-        />
-      ))}
-      <HabitsCard record={cartella} Habits={habits} />
+      <Card title={tSummary('title', { name: getName(record) })}>
+        <p>{usePersonLine(record)}</p>
+        <PersonDetails record={record} />
+        <div className={summaryStyles.muted}>
+          <AreaNote area="personal-details" hidden={hidden} />
+        </div>
+      </Card>
+      <RecordAlerts
+        record={record}
+        cards={cards}
+        openCards={openCards}
+        note={<CardNote card={alerts} hidden={hidden} />}
+      />
+      <SharingNotice record={record} isPart={preview.parziale}>
+        {t('preview.notice')}
+      </SharingNotice>
+      <RecordCards cards={cards} openCards={openCards} note={(card) => <CardNote card={card} hidden={hidden} />} />
+      <UnseenCard hidden={hidden} cards={cards} />
     </Page>
   );
 }

@@ -13,12 +13,13 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { type AgainValues, againForm } from './again-form.ts';
 import * as styles from './notebook.css.ts';
-import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
 import { PainScoreField } from './pain-score-field.tsx';
 import { timesOfDay } from './time-of-day.ts';
 

@@ -1,9 +1,10 @@
 import { PainCompare } from '@libretto/design-system/pain-compare';
 import { useQueries } from '@tanstack/react-query';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
-import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
 
 interface EntryComparisonProps {
   before: NotebookEntry;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
-import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
 
 export function EntryImages({ entry }: { entry: NotebookEntry }) {
   const facts = usePainFacts()(entry);

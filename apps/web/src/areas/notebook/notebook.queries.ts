@@ -12,11 +12,6 @@ export function notebookQuery(userId: number) {
   return api.query(operations.listNotebookEntries, { path: { id: userId } });
 }
 
-/** Drawings are immutable. */
-export function imagesQuery(id: number) {
-  return { ...api.query(operations.getNotebookImages, { path: { id } }), staleTime: Number.POSITIVE_INFINITY };
-}
-
 /** The patient card contains the entries, too. */
 export function refreshEntries(userId: number): void {
   void queryClient.invalidateQueries({ queryKey: notebookQuery(userId).queryKey });

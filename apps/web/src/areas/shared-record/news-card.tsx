@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { shownRows } from './row.ts';
+import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { shownRows } from '../../shared/record-summary/row.ts';
 import * as styles from './shared-record.css.ts';
 import type { NewsLine } from './use-news.ts';
 
@@ -18,11 +19,12 @@ interface NewsCardProps {
 
 export function NewsCard({ since, news, onOpen }: NewsCardProps) {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
   const [open, setOpen] = useState(false);
   const day = dayAndMonth(since);
   const title = t('news.title', { day });
-  if (news.length === 0) return <p className={styles.muted}>{t('news.none', { day })}</p>;
+  if (news.length === 0) return <p className={summaryStyles.muted}>{t('news.none', { day })}</p>;
   return (
     <Card
       title={title}
@@ -30,30 +32,30 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
         news.length > shownRows && (
           <Button
             variant="ghost"
-            className={styles.showAll}
+            className={summaryStyles.showAll}
             aria-expanded={open}
-            aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
+            aria-label={tSummary(open ? 'showLessOf' : 'showAllOf', { title })}
             onClick={() => setOpen(!open)}
           >
-            {t(open ? 'showLess' : 'showAll')}
+            {tSummary(open ? 'showLess' : 'showAll')}
           </Button>
         )
       }
     >
-      <ul className={styles.rows}>
+      <ul className={summaryStyles.rows}>
         {(open ? news : news.slice(0, shownRows)).map((line) => (
-          <li key={line.key} className={styles.item}>
+          <li key={line.key} className={summaryStyles.item}>
             <button type="button" className={styles.newsLine} onClick={() => onOpen(line)}>
               {line.kind !== 'patient' && (
                 <span className={styles.newsIcon}>
                   <KindIcon kind={line.kind} />
                 </span>
               )}
-              <span className={styles.words}>
-                <span className={styles.name}>{line.title}</span>
-                <span className={styles.about}>{line.about}</span>
+              <span className={summaryStyles.words}>
+                <span className={summaryStyles.name}>{line.title}</span>
+                <span className={summaryStyles.about}>{line.about}</span>
               </span>
-              <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
+              <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
             </button>
           </li>
         ))}

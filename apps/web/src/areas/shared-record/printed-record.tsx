@@ -2,13 +2,13 @@ import type { Fact } from '@libretto/design-system/card';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { usePersonFacts, usePersonLine } from './person-details.tsx';
+import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import type { Row, SummaryCard } from '../../shared/record-summary/row.ts';
+import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
+import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
+import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
-import type { Row, SummaryCard } from './row.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
-import { getName, useNotice } from './sharing-notice.tsx';
-import type { CardId } from './summary.ts';
-import { useAlertLines } from './use-alert-lines.ts';
+import { isPart } from './shared-record.queries.ts';
 import type { NewsLine } from './use-news.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
@@ -37,7 +37,7 @@ interface PrintedRecordProps {
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
-  const notice = useNotice(record);
+  const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
   const doctor = record.condivisione?.medico ?? '';
   const printed = t('sheet.printed', { doctor, moment: formats.moment(new Date().toISOString()) });
@@ -81,16 +81,17 @@ export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
 
 function Summary({ record, cards, news }: PrintedRecordProps) {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
   const alerts = useAlertLines(record);
   const since = record.condivisione?.ultima_lettura;
   return (
     <>
-      <h1 className={styles.title}>{t('title', { name: getName(record) })}</h1>
+      <h1 className={styles.title}>{tSummary('title', { name: getName(record) })}</h1>
       <p className={styles.person}>{usePersonLine(record)}</p>
       <div className={styles.alerts}>
         {!alerts.some(({ id }) => id === 'allergies' || id === 'intolerances') && (
-          <p className={styles.alertLine}>{t('alerts.none')}</p>
+          <p className={styles.alertLine}>{tSummary('alerts.none')}</p>
         )}
         {alerts.map(({ id, label, names }) => (
           <p key={id} className={styles.alertLine}>
@@ -147,12 +148,13 @@ function ShortLine({ title, line }: { title: string; line: string | undefined })
 
 function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   const person = usePersonFacts(record);
   return (
     <>
       <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
       <section className={styles.section}>
-        <h2 className={styles.sectionTitle}>{t('more')}</h2>
+        <h2 className={styles.sectionTitle}>{tSummary('more')}</h2>
         <PrintedFacts facts={person} />
       </section>
       {cards

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
-import { longText } from '../../testing/long-text.ts';
+import { fullRecord, longRecord, partOfRecord, sharedExams } from '../../testing/shared-records.ts';
 
 export default {
   ...appStory,
@@ -10,49 +10,14 @@ export default {
   args: { ...appStory.args, path: '/Assistiti/1', person: 'doctor' },
 } satisfies AppMeta;
 
-const shared = example('getSharedRecord');
-const exams = example('listExams');
-const [firstExam] = exams;
-const diagnoses = example('listDiagnoses');
-const [firstDiagnosis] = diagnoses;
-
-const full = {
-  ...shared,
-  condivisione: {
-    ...{ medico: 'Elena Bianchi', parziale: false, ultima_lettura: '2026-11-12T09:00:00.000Z' },
-    novita: exams.slice(0, 4).map(({ id_indagine }) => ({ tipo: 'exam' as const, id_record: id_indagine })),
-  },
-  contattiemergenza: example('listEmergencyContacts'),
-  contattialtro: example('listOtherContacts'),
-  tbl_taccuinos: example('listNotebookEntries'),
-  esami: exams,
-  diagnosi: diagnoses,
-  visite: example('listVisits'),
-  rilevazioni: example('listReadings'),
-  terapie: example('listTherapies'),
-  vaccinazioni: example('listVaccinations').data,
-  reazioni: example('listReactionReports'),
-  gravidanze: example('listPregnancies'),
-  files: example('listFiles').data,
+const condivisione = {
+  ...{ medico: 'Elena Bianchi', parziale: false, ultima_lettura: '2026-11-12T09:00:00.000Z' },
+  novita: sharedExams.slice(0, 4).map(({ id_indagine }) => ({ tipo: 'exam' as const, id_record: id_indagine })),
 };
 
-const part = {
-  ...full,
-  condivisione: { ...full.condivisione, parziale: true, novita: [] },
-  ...{ visite: [], rilevazioni: [], vaccinazioni: [], gravidanze: [], files: [], tbl_taccuinos: [] },
-};
-
-const long = {
-  ...full,
-  identita: { ...shared.identita, paziente_nome: longText, paziente_cognome: longText },
-  esami: firstExam ? [{ ...firstExam, indagine_tipologia: longText, indagine_motivo: longText }] : [],
-  diagnosi: firstDiagnosis
-    ? [
-        { ...firstDiagnosis, diagnosi_patologia: longText },
-        { ...firstDiagnosis, id_diagnosi: 99, tipo_diagnosi: 'Allergia' as const, diagnosi_patologia: longText },
-      ]
-    : [],
-};
+const full = { ...fullRecord, condivisione };
+const part = { ...partOfRecord, condivisione: { ...condivisione, parziale: true, novita: [] } };
+const long = { ...longRecord, condivisione };
 
 const ready = { name: /^(Libretto di|Record of)/, level: 1 } as const;
 

@@ -1,27 +1,31 @@
 import { Button } from '@libretto/design-system/button';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useToast } from '@libretto/design-system/toast';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
+import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
+import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
+import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { useCards } from '../../shared/record-summary/use-cards.tsx';
+import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
-import { PersonDetails, usePersonLine } from './person-details.tsx';
-import { RecordAlerts } from './record-alerts.tsx';
-import { RecordCard } from './record-card.tsx';
-import type { RecordParts } from './record-parts.ts';
 import { RecordSearch } from './record-search.tsx';
+import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
-import { type SharedRecord, sharedRecordQuery } from './shared-record.queries.ts';
-import { getName, SharingNotice } from './sharing-notice.tsx';
-import { useCards } from './use-cards.tsx';
+import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
 import { findTarget, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
-import { useReveal } from './use-reveal.ts';
 
 const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
+
+const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 
 interface SharedRecordPageProps {
   id: number;
@@ -34,19 +38,24 @@ interface SharedRecordPageProps {
 
 export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
-  const cards = useCards(record, parts);
+  const cards = useCards(record, parts, {
+    useDrawings,
+    getAddress: sharedAddress,
+    downloadFailed: t('downloadFailed'),
+  });
   const news = useNews(record, cards);
-  const { isOpen, toggle, reveal } = useReveal(cards);
+  const openCards = useOpenCards();
+  const show = (key: string) => reveal(key, cards, openCards);
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const since = record.condivisione?.ultima_lettura;
-  const alerts = cards.find((card) => card.id === 'alerts');
 
   return (
     <Page
-      title={t('title', { name: getName(record) })}
+      title={tSummary('title', { name: getName(record) })}
       description={usePersonLine(record)}
       back={<BackLink to="/Assistiti">{t('back')}</BackLink>}
     >
@@ -57,22 +66,13 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
           <PrintButton parts={parts} />
         </div>
       </div>
-      <RecordAlerts
-        record={record}
-        rows={alerts?.rows ?? []}
-        open={isOpen('alerts')}
-        onToggle={() => toggle('alerts')}
-      />
-      <SharingNotice record={record} />
-      <RecordSearch patientId={id} onOpen={(entry) => reveal(findTarget(record, entry))} />
-      {since && <NewsCard since={since} news={news} onOpen={({ target }) => reveal(target)} />}
-      <div className={styles.cards}>
-        {cards
-          .filter((card) => card.id !== 'alerts')
-          .map((card) => (
-            <RecordCard key={card.id} card={card} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
-          ))}
-      </div>
+      <RecordAlerts record={record} cards={cards} openCards={openCards} />
+      <SharingNotice record={record} isPart={isPart(record)}>
+        {t('logged')}
+      </SharingNotice>
+      <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
+      {since && <NewsCard since={since} news={news} onOpen={({ target }) => show(target)} />}
+      <RecordCards cards={cards} openCards={openCards} />
       <Proposals record={record} />
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>

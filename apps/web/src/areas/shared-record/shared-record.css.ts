@@ -1,8 +1,6 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-
-const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
-const target = '2.75rem';
+import { line, rowLine } from '../../shared/record-summary/record-summary.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -13,67 +11,6 @@ export const head = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineStart: 'auto' });
-
-/** Its text ends with the rows below it. */
-export const showAll = style({ maxInlineSize: 'none', marginInlineEnd: 'max(-1.125rem, -5.625vw)' });
-
-export const person = style({ minInlineSize: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
-
-export const personSummary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: target,
-  color: vars.color.link,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const personFacts = style({ paddingBlock: vars.space[3] });
-
-const box = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: line,
-  borderRadius: vars.radius.md,
-  overflowWrap: 'anywhere',
-});
-
-export const noAlerts = style([
-  box,
-  { display: 'grid', gap: vars.space[2], color: vars.color.textMuted, backgroundColor: vars.color.surface },
-]);
-
-export const alerts = style([
-  box,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[2],
-    justifyItems: 'start',
-    borderColor: vars.color.danger,
-    borderInlineStartWidth: '0.375rem',
-    color: vars.color.onDangerSoft,
-    backgroundColor: vars.color.dangerSoft,
-  },
-]);
-
-export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-
-export const alert = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minInlineSize: 0 });
-
-export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
-
-export const notice = style([
-  box,
-  { display: 'flex', alignItems: 'flex-start', gap: vars.space[2], backgroundColor: vars.color.surface },
-]);
-
-export const noticeIcon = style({ flexShrink: 0, marginBlockStart: '0.125em', color: vars.color.accent });
-
-export const noticeText = style({ fontWeight: vars.font.weight.medium });
-
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
@@ -99,100 +36,6 @@ const bareButton = style({
 
 export const resultButton = bareButton;
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  inlineSize: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const alertRows = style([
-  rows,
-  {
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.md,
-    color: vars.color.text,
-    backgroundColor: vars.color.surface,
-  },
-]);
-
-export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
-
-export const row = style({ minInlineSize: 0 });
-
-const rowLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space[2],
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
-});
-
-export const summary = style([
-  rowLine,
-  { listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
-]);
-
 export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
 
 export const newsIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
-
-/** A value that has no room beside the words stands below them. */
-export const main = style({
-  display: 'flex',
-  flex: '1 1 0',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  minInlineSize: 0,
-});
-
-export const words = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  flex: '1 1 10rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const name = style({ fontWeight: vars.font.weight.medium });
-
-/** Two lines at most, unless enlarged text leaves them too few words; the rest is in the opened row. */
-export const about = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
-  '@container': { '(inline-size < 10rem)': { display: 'block' } },
-});
-
-export const value = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
-
-export const chevron = style({
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
-});
-
-export const opened = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
-});
-
-export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

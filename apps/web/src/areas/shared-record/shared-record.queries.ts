@@ -1,14 +1,14 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
-import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import type { SearchSource } from '../../shared/search/search.queries.ts';
-
-export type SharedRecord = Schema<'SharedRecord'>;
-export type RecordLine = Schema<'SharingNotice'>['novita'][number];
 
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
+
+/** Without an answer of the server the record counts as a part. */
+export const isPart = ({ condivisione }: SharedRecord): boolean => condivisione?.parziale !== false;
 
 /** Never refetched: drawings are immutable and the server logs each access. */
 export const sharedDrawingsQuery = (id: number) => ({
@@ -32,9 +32,4 @@ export async function findSharedRecord(patientId: number): Promise<SharedRecord 
 export const searchSource = (patientId: number): SearchSource => ({
   id: String(patientId),
   run: (body, options) => api.call(operations.searchSharedRecord, { path: { id_paziente: patientId }, body }, options),
-});
-
-export const centresQuery = (userId: number) => ({
-  ...api.query(operations.listExamCentres, { path: { id: userId } }),
-  staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { kindViews } from '../../shared/entries/kind-views.ts';
+import { personKey, type Row, type SummaryCard } from '../../shared/record-summary/row.ts';
+import { attachmentTargets, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
+import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import type { Row, SummaryCard } from './row.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
-import { attachmentTargets, lineKey } from './summary.ts';
-import { readingsKey, useReadingText } from './use-cards.tsx';
 
 type Kind = keyof typeof kindViews;
 
@@ -16,9 +15,6 @@ export interface NewsLine {
   /** Row that shows it. */
   target: string;
 }
-
-/** Row of the person's details. */
-export const personKey = 'person';
 
 const listRows = (cards: readonly SummaryCard[]): Map<string, Row> =>
   new Map(cards.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.key, row])));
@@ -34,6 +30,7 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
 
 export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
   const readingText = useReadingText();
@@ -44,7 +41,7 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const key = lineKey(line);
     const target = findTarget(record, line);
     if (tipo === 'patient') {
-      return [{ key, kind: tipo, title: t('more'), about: tKinds('areas.personal-details'), target }];
+      return [{ key, kind: tipo, title: tSummary('more'), about: tKinds('areas.personal-details'), target }];
     }
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);

@@ -8,14 +8,14 @@ import { recordId } from '../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 const parts = { Habits: habitsPart, ReactionFacts: reactionFacts };
-const ownMessages = ['shared-record', 'entries', 'pain-facts', 'search', 'attachments', 'record-kinds'] as const;
+const ownMessages = ['shared-record', 'record-summary', 'entries', 'pain-facts', 'search', 'attachments'] as const;
 
 export const Route = createFileRoute('/_session/Assistiti/$id')({
   params: recordId,
   // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const messages = loadMessages([...ownMessages, 'proposals', 'drugs', 'exams']);
+    const messages = loadMessages([...ownMessages, 'record-kinds', 'proposals', 'drugs', 'exams']);
     const [record] = await Promise.all([findSharedRecord(id), messages]);
     if (!record) throw notFound();
   },

@@ -1,20 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Habits } from '../../../../areas/anamnesis/habits.ts';
+import { habitsPart } from '../../../../areas/anamnesis/habits.ts';
 import { associatedQuery, exceptionsQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
 import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
+import { reactionFacts } from '../../../../areas/reactions/facts-part.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
+import { recordId } from '../../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 
+const parts = { Habits: habitsPart, ReactionFacts: reactionFacts };
+
 export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
-  params: {
-    parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: recordId,
   loader: async ({ context: { session }, params: { id } }) => {
     const [preview] = await Promise.all([
       findPreview(id),
       queryClient.ensureQueryData(associatedQuery(session.userId)),
-      loadMessages(['doctors', 'access', 'pain-facts', 'record-kinds']),
+      loadMessages(['doctors', 'access', 'record-summary', 'record-kinds', 'entries', 'pain-facts', 'attachments']),
     ]);
     if (!preview) throw notFound();
     await queryClient.ensureQueryData(exceptionsQuery(session.userId, id));
@@ -24,5 +25,5 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
 
 function Preview() {
   const { id } = Route.useParams();
-  return <PreviewPage key={id} id={id} habits={Habits} />;
+  return <PreviewPage key={id} id={id} parts={parts} />;
 }

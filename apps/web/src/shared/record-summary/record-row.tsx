@@ -1,8 +1,8 @@
 import { Facts } from '@libretto/design-system/card';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId } from './row.ts';
-import * as styles from './shared-record.css.ts';
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { example } from '../../testing/contract.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
+import { listHistory } from '../sharing/history-texts.ts';
 import {
   attachmentTargets,
   type Diagnosis,
@@ -12,6 +11,7 @@ import {
   findTherapies,
   type Reaction,
   type Reading,
+  type SharedRecord,
   sortExams,
   type Therapy,
 } from './summary.ts';

@@ -1,5 +1,5 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
-import { toMarks } from '../../shared/notebook/zones.ts';
+import { toMarks } from '../notebook/zones.ts';
 import { RecordPart } from './record-part.tsx';
 import type { NotebookEntry } from './summary.ts';
 

@@ -32,3 +32,6 @@ export interface SummaryCard {
 export const shownRows = 3;
 
 export const rowElementId = (key: string): string => `voce-${key}`;
+
+/** Row of the person's details. */
+export const personKey = 'person';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getSubstance } from '../../shared/drugs/medicine-name.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
-import { findAlerts, isSuspected } from './summary.ts';
+import { getSubstance } from '../drugs/medicine-name.ts';
+import { findAlerts, isSuspected, type SharedRecord } from './summary.ts';
 
 export interface AlertLine {
   id: 'allergies' | 'intolerances' | 'forbidden' | 'severe';
@@ -11,7 +10,7 @@ export interface AlertLine {
 
 /** All alerts by name: none waits behind a button. */
 export function useAlertLines(record: SharedRecord): AlertLine[] {
-  const { t, i18n } = useTranslation('shared-record');
+  const { t, i18n } = useTranslation('record-summary');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const { allergies, forbiddenDrugs, severeReactions } = findAlerts(record);
   const named = (kind: string) =>

@@ -4,22 +4,31 @@ import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
-import { useTagNames } from '../../shared/attachments/use-tag-names.ts';
-import { getSubstance, medicineName } from '../../shared/drugs/medicine-name.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useSizeFormat } from '../../shared/formats/use-size.ts';
-import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import type { HistoryText } from '../../shared/sharing/history-texts.ts';
-import { useTerms } from '../../shared/terms/use-terms.ts';
+import { AttachmentList } from '../attachments/attachment-list.tsx';
+import { useTagNames } from '../attachments/use-tag-names.ts';
+import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
+import { useFormats } from '../formats/use-formats.ts';
+import { useSizeFormat } from '../formats/use-size.ts';
+import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
+import { useSession } from '../session/use-session.ts';
+import type { HistoryText } from '../sharing/history-texts.ts';
+import { useTerms } from '../terms/use-terms.ts';
+import { centresQuery } from './centres.queries.ts';
 import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
 import { RecordPart } from './record-part.tsx';
 import type { RecordParts } from './record-parts.ts';
+import type { RecordSource } from './record-source.ts';
 import type { Row } from './row.ts';
-import { centresQuery, type SharedRecord, sharedAddress } from './shared-record.queries.ts';
-import { type Diagnosis, type Exam, lineKey, type NotebookEntry, type Reaction, type Therapy } from './summary.ts';
+import {
+  type Diagnosis,
+  type Exam,
+  lineKey,
+  type NotebookEntry,
+  type Reaction,
+  type SharedRecord,
+  type Therapy,
+} from './summary.ts';
 
 const forbidden = 0;
 const megabyte = 1_000_000;
@@ -27,11 +36,17 @@ const megabyte = 1_000_000;
 type Field = keyof (typeof words)['fields'];
 type Value = string | null | undefined | false;
 
+/** A forbidden drug may keep these from when it was a therapy. */
+const courseFields: ReadonlySet<Field> = new Set(['dose', 'frequency', 'times', 'days', 'until', 'box']);
+
 /** Every field of a record that a doctor may see is in its row. */
-export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: RecordParts) {
-  const { t, i18n } = useTranslation('shared-record');
+export function useRowBuilders(
+  record: SharedRecord,
+  { Habits, ReactionFacts }: RecordParts,
+  { useDrawings, getAddress, downloadFailed }: RecordSource,
+) {
+  const { t, i18n } = useTranslation('record-summary');
   const { t: tEntries } = useTranslation('entries');
-  const { t: tKinds } = useTranslation('record-kinds');
   const { t: tAttachments } = useTranslation('attachments');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
@@ -104,6 +119,24 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
     const { farmaco, sostanza, codice_atc, data_inizio, data_fine, prescrittore, note } = row;
     const medicine = { nome: farmaco.descrizione_breve, sostanza };
     const isForbidden = row.tipo_terapia === forbidden;
+    const facts: [Field, Value][] = [
+      ['substance', getSubstance(medicine, language) || sostanza?.[language]],
+      ['atc', codice_atc],
+      ['dose', row.quantita_farmaceutica],
+      ['frequency', row.frequenza_farmaceutica],
+      ['route', term(farmaco.somministrazione)],
+      [
+        'times',
+        row.orari.map(({ ora, quantita }) => t('doseAt', { time: ora, amount: formats.number(quantita) })).join(', '),
+      ],
+      ['days', row.giorni.map(weekday).join(', ')],
+      ['from', formats.date(data_inizio)],
+      ['until', formats.date(data_fine)],
+      ['prescriber', prescrittore],
+      ['for', diagnosisName(row.id_diagnosi)],
+      [isForbidden ? 'reason' : 'notes', note],
+      ['box', box(row)],
+    ];
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
       title: medicineName(medicine, language),
@@ -112,27 +145,9 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         : join([
             row.quantita_farmaceutica,
             row.frequenza_farmaceutica,
-            data_fine && tKinds('facts.until', { value: formats.date(data_fine) }),
+            data_fine && t('untilDay', { day: formats.date(data_fine) }),
           ]),
-      facts: known([
-        ['substance', getSubstance(medicine, language) || sostanza?.[language]],
-        ['atc', codice_atc],
-        ['dose', row.quantita_farmaceutica],
-        ['frequency', row.frequenza_farmaceutica],
-        ['route', term(farmaco.somministrazione)],
-        [
-          'times',
-          row.orari.map(({ ora, quantita }) => t('doseAt', { time: ora, amount: formats.number(quantita) })).join(', '),
-        ],
-        ['days', row.giorni.map(weekday).join(', ')],
-        ['from', formats.date(data_inizio)],
-        ['until', formats.date(data_fine)],
-        ['prescriber', prescrittore],
-        ['for', diagnosisName(row.id_diagnosi)],
-        [isForbidden ? 'reason' : 'notes', note],
-        ['box', box(row)],
-        ...sharingOf(row),
-      ]),
+      facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), ...sharingOf(row)]),
     };
   }
 
@@ -140,8 +155,8 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
     <AttachmentList
       label={t('filesOf', { title })}
       files={files.map(({ id, name, more }) => ({ id: String(id), name, ...more }))}
-      getAddress={sharedAddress}
-      downloadFailed={t('downloadFailed')}
+      getAddress={getAddress}
+      downloadFailed={downloadFailed}
     />
   );
 
@@ -201,7 +216,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
         ['pain', pain(row)],
         ...sharingOf(row),
       ]),
-      content: () => <Drawings entry={row} />,
+      content: () => <Drawings entry={row} useDrawings={useDrawings} />,
     };
   }
 

@@ -1,7 +1,8 @@
 import type { Schema } from '@libretto/api-client/schema';
-import type { Measure } from '../../shared/readings/measures.ts';
-import type { RecordLine, SharedRecord } from './shared-record.queries.ts';
+import type { Measure } from '../readings/measures.ts';
 
+export type SharedRecord = Schema<'SharedRecord'>;
+export type RecordLine = Schema<'SharingNotice'>['novita'][number];
 export type Diagnosis = SharedRecord['diagnosi'][number];
 export type Therapy = SharedRecord['terapie'][number];
 export type Exam = SharedRecord['esami'][number];
@@ -30,6 +31,33 @@ export const cards = [
 ] as const;
 
 export type CardId = (typeof cards)[number];
+
+/** Without the personal details, which stand above the cards. */
+export type SummaryArea = Exclude<Schema<'SharedArea'>, 'personal-details'>;
+
+/** The first card that shows the records of an area. */
+export const cardOfArea: Readonly<Record<SummaryArea, CardId>> = {
+  allergies: 'alerts',
+  'forbidden-drugs': 'alerts',
+  diagnoses: 'confirmed',
+  'current-therapies': 'therapies',
+  exams: 'exams',
+  readings: 'trends',
+  visits: 'visits',
+  notebook: 'pain',
+  vaccinations: 'vaccinations',
+  reactions: 'reactions',
+  anamnesis: 'history',
+  pregnancies: 'pregnancies',
+  files: 'files',
+  'emergency-contacts': 'contacts',
+  'other-contacts': 'contacts',
+  'past-therapies': 'endedTherapies',
+};
+
+export const summaryAreas = Object.keys(cardOfArea) as SummaryArea[];
+
+export const areasOf = (card: CardId): SummaryArea[] => summaryAreas.filter((area) => cardOfArea[area] === card);
 
 const [confirmed, suspected, excluded] = ['0', '1', '2'] as const;
 const [forbidden, inProgress, ended] = [0, 1, 2] as const;

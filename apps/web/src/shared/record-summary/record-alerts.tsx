@@ -1,24 +1,29 @@
 import { Button } from '@libretto/design-system/button';
 import { Ban, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordRow } from './record-row.tsx';
-import type { Row } from './row.ts';
-import * as styles from './shared-record.css.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
+import * as styles from './record-summary.css.ts';
+import type { SummaryCard } from './row.ts';
+import type { SharedRecord } from './summary.ts';
 import { type AlertLine, useAlertLines } from './use-alert-lines.ts';
+import type { OpenCards } from './use-open-cards.ts';
 
 const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
 
 interface RecordAlertsProps {
   record: SharedRecord;
-  rows: readonly Row[];
-  open: boolean;
-  onToggle: () => void;
+  cards: readonly SummaryCard[];
+  openCards: OpenCards;
+  /** Below the alerts. */
+  note?: ReactNode;
 }
 
-export function RecordAlerts({ record, rows, open, onToggle }: RecordAlertsProps) {
-  const { t } = useTranslation('shared-record');
+export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, note }: RecordAlertsProps) {
+  const { t } = useTranslation('record-summary');
   const lines = useAlertLines(record);
+  const rows = cards.find(({ id }) => id === 'alerts')?.rows ?? [];
+  const open = isOpen('alerts');
   const hasAllergies = lines.some(({ id }) => id === 'allergies' || id === 'intolerances');
   return (
     <section className={lines.length > 0 ? styles.alerts : styles.noAlerts} aria-labelledby="record-alerts">
@@ -29,8 +34,9 @@ export function RecordAlerts({ record, rows, open, onToggle }: RecordAlertsProps
       {lines.map((line) => (
         <Alert key={line.id} line={line} />
       ))}
+      {note}
       {rows.length > 0 && (
-        <Button aria-expanded={open} onClick={onToggle}>
+        <Button aria-expanded={open} onClick={() => toggle('alerts')}>
           {t(open ? 'alerts.hide' : 'alerts.show')}
         </Button>
       )}

@@ -4,23 +4,24 @@ import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api/api.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { rowElementId } from './row.ts';
-import * as styles from './shared-record.css.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
-import { getName } from './sharing-notice.tsx';
-import { personKey } from './use-news.ts';
+import { api } from '../api/api.ts';
+import { useFormats } from '../formats/use-formats.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import * as styles from './record-summary.css.ts';
+import { personKey, rowElementId } from './row.ts';
+import type { SharedRecord } from './summary.ts';
 
 const maritalStatusesQuery = () => ({
   ...api.query(operations.listMaritalStatuses, { query: { lingua: currentLanguage() } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+export const getName = ({ identita: { paziente_nome, paziente_cognome } }: SharedRecord): string =>
+  `${paziente_nome} ${paziente_cognome}`;
+
 /** Age, sex, birth date and blood group in one line. */
 export function usePersonLine({ identita, paziente_gruppo }: SharedRecord): string {
-  const { t } = useTranslation('shared-record');
+  const { t } = useTranslation('record-summary');
   const formats = useFormats();
   const { paziente_eta: age, paziente_sesso: sex, paziente_nascita } = identita;
   const born = formats.date(paziente_nascita);
@@ -36,7 +37,7 @@ export function usePersonLine({ identita, paziente_gruppo }: SharedRecord): stri
 
 /** What a doctor does not know is not called missing: a patient shares it or not. */
 export function usePersonFacts(record: SharedRecord) {
-  const { t } = useTranslation('shared-record');
+  const { t } = useTranslation('record-summary');
   const formats = useFormats();
   const { identita, paziente_gruppo, dettagli } = record;
   const { data: statuses = [] } = useQuery({ ...maritalStatusesQuery(), enabled: dettagli !== undefined });
@@ -63,7 +64,7 @@ export function usePersonFacts(record: SharedRecord) {
 }
 
 export function PersonDetails({ record }: { record: SharedRecord }) {
-  const { t } = useTranslation('shared-record');
+  const { t } = useTranslation('record-summary');
   const facts = usePersonFacts(record);
   return (
     <details id={rowElementId(personKey)} className={styles.person}>

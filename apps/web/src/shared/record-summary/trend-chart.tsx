@@ -1,7 +1,7 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { ChartPoint } from '@libretto/design-system/line-chart';
 import { useTranslation } from 'react-i18next';
-import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { type Measure, measures } from '../readings/measures.ts';
 import { RecordPart } from './record-part.tsx';
 import type { Course, Reading } from './summary.ts';
 
@@ -20,7 +20,7 @@ const toPoints = (readings: readonly Reading[], measure: Measure): ChartPoint[] 
   });
 
 export function TrendChart({ course: { id, of, readings }, name }: { course: Course; name: string }) {
-  const { t } = useTranslation('shared-record');
+  const { t } = useTranslation('record-summary');
   const labels = id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name];
   return (
     <RecordPart part={lineChart}>

@@ -1,12 +1,12 @@
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { measures } from '../../shared/readings/measures.ts';
-import { listHistory } from '../../shared/sharing/history-texts.ts';
+import { useFormats } from '../formats/use-formats.ts';
+import { measures } from '../readings/measures.ts';
+import { listHistory } from '../sharing/history-texts.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
+import type { RecordSource } from './record-source.ts';
 import type { Row, SummaryCard } from './row.ts';
-import type { SharedRecord } from './shared-record.queries.ts';
 import {
   type Course,
   cards,
@@ -15,6 +15,7 @@ import {
   findProblems,
   findTherapies,
   type Reading,
+  type SharedRecord,
   sortExams,
 } from './summary.ts';
 import { TrendChart } from './trend-chart.tsx';
@@ -39,10 +40,10 @@ export function useReadingText(): (reading: Reading) => string {
 }
 
 /** Cards in the order of the page. Those without rows are left out, unless their absence must be said. */
-export function useCards(record: SharedRecord, parts: RecordParts): SummaryCard[] {
-  const { t } = useTranslation('shared-record');
+export function useCards(record: SharedRecord, parts: RecordParts, source: RecordSource): SummaryCard[] {
+  const { t } = useTranslation('record-summary');
   const formats = useFormats();
-  const build = useRowBuilders(record, parts);
+  const build = useRowBuilders(record, parts, source);
   const readingText = useReadingText();
   const alerts = findAlerts(record);
   const problems = findProblems(record);

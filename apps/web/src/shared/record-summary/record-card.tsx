@@ -1,19 +1,21 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordRow } from './record-row.tsx';
+import * as styles from './record-summary.css.ts';
 import { type SummaryCard, shownRows } from './row.ts';
-import * as styles from './shared-record.css.ts';
 
 interface RecordCardProps {
   card: SummaryCard;
+  note?: ReactNode;
   open: boolean;
   onToggle: () => void;
 }
 
 /** Three rows; the button before them shows the rest, keeps the focus and its place. */
-export function RecordCard({ card: { title, rows, none, lead }, open, onToggle }: RecordCardProps) {
-  const { t } = useTranslation('shared-record');
+export function RecordCard({ card: { title, rows, none, lead }, note, open, onToggle }: RecordCardProps) {
+  const { t } = useTranslation('record-summary');
   return (
     <Card
       title={title}
@@ -41,6 +43,7 @@ export function RecordCard({ card: { title, rows, none, lead }, open, onToggle }
           ))}
         </ul>
       )}
+      {note && <div className={styles.note}>{note}</div>}
     </Card>
   );
 }

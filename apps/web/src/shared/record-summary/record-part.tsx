@@ -11,7 +11,7 @@ interface RecordPartProps<Piece> {
 }
 
 export function RecordPart<Piece>({ part, children }: RecordPartProps<Piece>) {
-  const { t } = useTranslation('shared-record');
+  const { t } = useTranslation('record-summary');
   const { piece, failed, retry } = useFetchedPart(part, true);
   if (piece !== undefined) return children(piece);
   if (!failed) return <Skeleton shape="row" count={2} label={t('partLoading')} />;

@@ -1,0 +1,20 @@
+import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { RecordPart } from './record-part.tsx';
+import type { RecordSource } from './record-source.ts';
+import type { NotebookEntry } from './summary.ts';
+
+const savedDrawings = fetchedPart(async () => (await import('../notebook/saved-drawings.tsx')).SavedDrawings);
+
+interface DrawingsProps {
+  entry: NotebookEntry;
+  useDrawings: RecordSource['useDrawings'];
+}
+
+export function Drawings({ entry, useDrawings }: DrawingsProps) {
+  const images = useDrawings(entry.id_taccuino);
+  return (
+    <RecordPart part={savedDrawings}>
+      {(SavedDrawings) => <SavedDrawings images={images} zones={entry.taccuino_zone} />}
+    </RecordPart>
+  );
+}

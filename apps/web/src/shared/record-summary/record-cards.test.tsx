@@ -1,0 +1,211 @@
+import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { example } from '../../testing/contract.ts';
+import { queryClient } from '../api/api.ts';
+import attachments from '../attachments/messages.it.json' with { type: 'json' };
+import enEntries from '../entries/messages.en.json' with { type: 'json' };
+import entries from '../entries/messages.it.json' with { type: 'json' };
+import painFacts from '../pain-facts/messages.it.json' with { type: 'json' };
+import enWords from './messages.en.json' with { type: 'json' };
+import words from './messages.it.json' with { type: 'json' };
+import { RecordAlerts } from './record-alerts.tsx';
+import { RecordCards } from './record-cards.tsx';
+import type { Diagnosis, NotebookEntry, SharedRecord, Therapy } from './summary.ts';
+import { useCards } from './use-cards.tsx';
+import { useOpenCards } from './use-open-cards.ts';
+
+const nothing = fetchedPart(async () => () => null);
+const parts = { Habits: nothing, ReactionFacts: nothing };
+const source = {
+  useDrawings: () => {
+    throw new Error('No row is opened here.');
+  },
+  getAddress: async () => '',
+  downloadFailed: '',
+};
+
+const empty: SharedRecord = example('getSharedRecord');
+const [anyDiagnosis] = example('listDiagnoses');
+const [anyTherapy] = example('listTherapies');
+const [anyExam] = example('listExams');
+const [anyVisit] = example('listVisits');
+const [anyPain] = example('listNotebookEntries');
+
+async function speak(lng: 'it' | 'en'): Promise<void> {
+  const it = { 'record-summary': words, entries, attachments, 'pain-facts': painFacts };
+  const en = { 'record-summary': enWords, entries: enEntries };
+  await createInstance().use(initReactI18next).init({ lng, resources: { it, en } });
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json(request.url.endsWith('/api/termini') ? [{ it: 'Emocromo', en: 'Blood count' }] : []),
+  );
+  await speak('it');
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function Record({ record }: { record: SharedRecord }) {
+  const cards = useCards(record, parts, source);
+  const openCards = { ...useOpenCards(), isOpen: () => true };
+  return (
+    <>
+      <RecordAlerts record={record} cards={cards} openCards={openCards} />
+      <RecordCards cards={cards} openCards={openCards} />
+    </>
+  );
+}
+
+async function show(more: Partial<SharedRecord>): Promise<void> {
+  const root = createRootRoute();
+  const session = createRoute({
+    getParentRoute: () => root,
+    id: '_session',
+    beforeLoad: () => ({ session: { userId: 1 } }),
+    component: () => <Record record={{ ...empty, ...more }} />,
+  });
+  const index = createRoute({ getParentRoute: () => session, path: '/' });
+  const router = createRouter({
+    routeTree: root.addChildren([session.addChildren([index])]),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider<typeof router> router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: /^(Avvisi|Alerts)$/ });
+}
+
+/** Title and line of each row of a card. */
+function rowsOf(card: string): string[][] {
+  const region = screen.getByRole('region', { name: card });
+  return within(region)
+    .getAllByRole('listitem')
+    .map((row) =>
+      [...row.querySelectorAll('summary > span > span > span')].map(({ textContent }) => textContent ?? ''),
+    );
+}
+
+/** Label and value of each fact of a card's only row. */
+function factsOf(card: string): Record<string, string> {
+  const region = screen.getByRole('region', { name: card });
+  const pairs = [...region.querySelectorAll('dl > div')].map(({ children: [term, value] }) => [
+    term?.textContent ?? '',
+    value?.textContent ?? '',
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+const diagnosis = (tipo_diagnosi: Diagnosis['tipo_diagnosi'], diagnosi_stato: Diagnosis['diagnosi_stato']) =>
+  ({
+    ...anyDiagnosis,
+    ...{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia: 'Pollini' },
+    diagnosiDetails: { ...anyDiagnosis?.diagnosiDetails, careprovider: 'Bianchi' },
+  }) as Diagnosis;
+
+test.each([
+  ['Diagnosi', '0', 'Problemi confermati', 'Bianchi', 'Diagnosi confermata'],
+  ['Diagnosi', '1', 'Problemi sospetti', 'Bianchi', 'Diagnosi sospetta'],
+  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Bianchi', 'Diagnosi esclusa'],
+  ['Intolleranza', '2', 'Diagnosi escluse', 'Intolleranza esclusa · Bianchi', 'Intolleranza esclusa'],
+  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Bianchi', 'Allergia sospetta'],
+  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Bianchi', 'Allergia confermata'],
+] as const)('%s in state %s is in %s, with its status and doctor', async (kind, state, card, line, status) => {
+  await show({ diagnosi: [diagnosis(kind, state)] });
+  expect(rowsOf(card)).toEqual([['Pollini', line]]);
+  expect(factsOf(card)).toMatchObject({ Stato: status, Medico: 'Bianchi' });
+});
+
+test('a therapy has its course, prescriber and note; a drug forbidden after that only the reason', async () => {
+  const course = {
+    ...anyTherapy,
+    farmaco: { descrizione_breve: 'Triatec', somministrazione: 'Orale' },
+    sostanza: { it: 'ramipril 5 mg', en: 'ramipril 5 mg' },
+    codice_atc: 'C09AA05',
+    quantita_farmaceutica: '1 compressa',
+    frequenza_farmaceutica: 'Ogni giorno',
+    orari: [{ ora: '08:00', quantita: 1 }],
+    giorni: [1],
+    data_inizio: '2026-01-01',
+    data_fine: '2026-02-01',
+    prescrittore: 'Bianchi',
+    note: 'A digiuno',
+    confezione: { pezzi: 28, dal: '2026-01-01', al_giorno: 1 },
+  };
+  const common = { 'Codice ATC': 'C09AA05', Dal: '01/01/2026', 'Prescritto da': 'Bianchi' };
+  const ofCourse = ['Dose', 'Frequenza', 'Orari', 'Giorni', 'Al', 'Confezione'];
+  await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
+  expect(rowsOf('Terapie in corso')).toEqual([
+    ['Triatec — ramipril 5 mg', '1 compressa · Ogni giorno · Fino al 01/02/2026'],
+  ]);
+  const current = factsOf('Terapie in corso');
+  expect(current).toMatchObject({ ...common, Note: 'A digiuno', Dose: '1 compressa', Al: '01/02/2026' });
+  expect(Object.keys(current)).toEqual(expect.arrayContaining(ofCourse));
+  cleanup();
+
+  await show({ terapie: [{ ...course, tipo_terapia: 0 } as Therapy] });
+  expect(rowsOf('Avvisi')).toEqual([['Triatec — ramipril 5 mg', 'A digiuno']]);
+  const forbidden = factsOf('Avvisi');
+  expect(forbidden).toMatchObject({ ...common, Motivo: 'A digiuno' });
+  expect(Object.keys(forbidden).filter((term) => ofCourse.includes(term))).toEqual([]);
+});
+
+test('a visit has its findings and conclusions, an exam its status; empty fields are left out', async () => {
+  const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
+  await show({
+    visite: [{ ...anyVisit, ...visit }] as SharedRecord['visite'],
+    esami: [
+      { ...anyExam, indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '' },
+    ] as SharedRecord['esami'],
+  });
+  const seen = factsOf('Visite');
+  expect(seen).toMatchObject({ Motivo: 'Febbre', Osservazioni: 'Gola rossa' });
+  expect(seen).not.toHaveProperty('Conclusioni');
+  const exam = factsOf('Esami e referti');
+  expect(exam).toMatchObject({ Stato: 'Esame richiesto' });
+  expect(Object.keys(exam).filter((term) => term === 'Motivo' || term === 'Medico')).toEqual([]);
+});
+
+test('a pain has its score, and none if it was not given', async () => {
+  const pain = (taccuino_intensita: number | null, id_taccuino: number) =>
+    ({
+      ...{ ...anyPain, id_taccuino, taccuino_intensita, taccuino_descrizione: 'Testa', taccuino_data: '2026-01-02' },
+      ...{ taccuino_andamento: null, taccuino_momento: null },
+    }) as NotebookEntry;
+  await show({ tbl_taccuinos: [pain(0, 1), pain(null, 2)] });
+  expect(rowsOf('Dolore')).toEqual([
+    ['Testa', '02/01/2026 · Dolore 0 su 10'],
+    ['Testa', '02/01/2026'],
+  ]);
+});
+
+test('what is stored in Italian is in the language of the reader', async () => {
+  await speak('en');
+  await show({ esami: [{ ...anyExam, indagine_tipologia: 'Emocromo', indagine_stato: '0' }] as SharedRecord['esami'] });
+  expect(await screen.findByText('Blood count')).toBeDefined();
+  expect(rowsOf('Tests and reports')).toMatchObject([['Blood count', expect.stringMatching(/Requested exam$/)]]);
+});
+
+test('cards without rows are left out, except those whose absence must be said', async () => {
+  await show({});
+  const regions = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+  expect(regions).toEqual(['Avvisi', 'Problemi confermati', 'Terapie in corso']);
+  expect(screen.getByText('Nessuna allergia condivisa')).toBeDefined();
+});
