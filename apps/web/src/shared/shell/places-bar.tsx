@@ -63,7 +63,13 @@ export function PlacesBar({ menu }: PlacesBarProps) {
           </li>
           <Place item={share} current={mark('share')} />
           <li className={styles.place}>
-            <Link to="/account" className={styles.item} aria-current={mark('you')}>
+            <Link
+              to="/account"
+              className={styles.item}
+              // Some pages below this address belong to other places.
+              activeProps={{ 'aria-current': mark('you') }}
+              aria-current={mark('you')}
+            >
               {grant ? (
                 <span className={styles.person}>
                   <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
