@@ -3,10 +3,11 @@ import { Button } from '@libretto/design-system/button';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { EmptyState } from '@libretto/design-system/empty-state';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ban, Eye, Glasses, ScrollText } from 'lucide-react';
+import { Ban, Eye, Glasses, Plus, ScrollText } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -58,6 +59,8 @@ export function SharesPage({ adds = false, instead }: SharesPageProps) {
   useEffect(() => {
     if (adds) start();
   }, [adds]);
+
+  const add = () => void maker.open({ patient });
 
   async function revoke({ id_condivisione, etichetta }: Share) {
     const question = {
@@ -134,19 +137,31 @@ export function SharesPage({ adds = false, instead }: SharesPageProps) {
               </Banner>
             ),
         )}
-        <CollapsibleList
-          name="condivisioni"
-          title={t('list')}
-          subtitle={t('subtitle')}
-          rows={shares.data}
-          rowId={({ id_condivisione }) => id_condivisione}
-          rowName={({ etichetta }) => etichetta}
-          columns={columns}
-          actions={actions}
-          mobileActions={mobileActions}
-          add={{ label: t('add'), loading: maker.loading, onSelect: () => void maker.open({ patient }) }}
-          noData={t('none')}
-        />
+        {shares.data.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            action={
+              <Button variant="primary" iconStart={<Plus />} loading={maker.loading} onClick={add}>
+                {t('add')}
+              </Button>
+            }
+          >
+            {t('noneText')}
+          </EmptyState>
+        ) : (
+          <CollapsibleList
+            name="condivisioni"
+            title={t('list')}
+            subtitle={t('subtitle')}
+            rows={shares.data}
+            rowId={({ id_condivisione }) => id_condivisione}
+            rowName={({ etichetta }) => etichetta}
+            columns={columns}
+            actions={actions}
+            mobileActions={mobileActions}
+            add={{ label: t('add'), loading: maker.loading, onSelect: add }}
+          />
+        )}
       </div>
       {maker.element}
       {accesses.element}
