@@ -128,6 +128,9 @@ export const tile = style({
   },
 });
 
+/** Below the name and the day, as wide as both. */
+export const tileValue = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
 /** The whole tile is the target. */
 export const tileLink = style({
   color: vars.color.link,
