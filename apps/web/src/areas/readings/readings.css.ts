@@ -160,23 +160,3 @@ export const other = style({
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
-
-export const courses = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const course = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '3rem',
-  color: vars.color.link,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceHover },
-    'li + li > &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
-  },
-});
-
-export const chevron = style({ flexShrink: 0, color: vars.color.textMuted });
