@@ -37,11 +37,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
   return (
     <div className={styles.rail} data-print="hidden">
       <nav className={styles.bar} data-person={grant?.colore} aria-label={t('mainMenu')}>
-        <Link
-          to={first?.url ?? '/Registro/SchedaPaziente'}
-          className={styles.home}
-          activeProps={{ 'aria-current': undefined }}
-        >
+        <Link to={first?.url ?? '/Registro/SchedaPaziente'} className={styles.home}>
           <Brand />
         </Link>
         <ul className={styles.items}>
@@ -66,8 +62,8 @@ export function PlacesBar({ menu }: PlacesBarProps) {
             <Link
               to="/account"
               className={styles.item}
-              // Some pages below this address belong to other places.
-              activeProps={{ 'aria-current': mark('you') }}
+              // Some pages below this address belong to another place.
+              activeOptions={{ exact: true }}
               aria-current={mark('you')}
             >
               {grant ? (
