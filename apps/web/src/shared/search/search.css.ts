@@ -16,7 +16,12 @@ export const found = style({
   gap: vars.space[4],
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.tablet]: { overflowY: 'auto' } },
+  // Contains visually hidden elements, which would otherwise extend the scroll area of the dialog.
+  position: 'relative',
+  '@media': {
+    // The padding leaves room for the outline of a focused result.
+    [media.tablet]: { overflowY: 'auto', marginInline: `calc(-1 * ${vars.space[1]})`, padding: vars.space[1] },
+  },
 });
 
 export const status = style({ minBlockSize: '1.5em', color: vars.color.textMuted, overflowWrap: 'anywhere' });
