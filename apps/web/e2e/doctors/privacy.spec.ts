@@ -28,8 +28,8 @@ test('a cell of the privacy map changes its level after listing the doctors who 
     id_livello_confidenzialita: 1,
   });
   await page.goto('/webui/Registro/Dottori');
-  await page.getByRole('main').getByRole('link', { name: 'Mappa della privacy' }).click();
-  await expect(page).toHaveTitle('Mappa della privacy · Libretto');
+  await page.getByRole('main').getByRole('link', { name: 'Chi vede che cosa' }).click();
+  await expect(page).toHaveTitle('Chi vede che cosa · Libretto');
   const cell = page.getByRole('button', { name: /^Esami, Nessuna Restrizione: 1 element/ });
   await expect(cell).toBeVisible();
   await expectAccessible(page);

@@ -37,6 +37,8 @@ test('the emergency card works without network, server or session, and is remove
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|ConnectionError/);
   await page.goto('/webui/account/Emergenza');
   await expect(title(page)).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Menu principale' }).getByRole('listitem');
+  await expect(places.locator('[aria-current]')).toHaveText(['Condividi']);
   await expect(page.getByText('Chi ha in mano questo dispositivo la può leggere, senza password.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Diagnosi confermate' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Terapie in corso' }).uncheck();

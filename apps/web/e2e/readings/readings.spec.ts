@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -203,4 +203,25 @@ test('a weight typed for a calculator is saved as a reading on request and then 
   await page.reload();
   await expect(field(body, 'Peso')).toHaveValue('78,5');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('with text at 200 % on a phone, title and buttons leave the form most of the screen @phone', async ({ page }) => {
+  await page.goto('/webui/Registro/Visite');
+  await page.getByRole('button', { name: 'Aggiungi rilevazione' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Aggiungi rilevazione' });
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  await withDoubledText(page, async () => {
+    const temperature = field(form, 'Temperatura');
+    await temperature.focus();
+    await expect(form.getByRole('heading', { name: 'Aggiungi rilevazione' })).not.toBeInViewport();
+    await expect(temperature).toBeInViewport({ ratio: 1 });
+    const buttons = await Promise.all(
+      ['Annulla', 'Salva'].map((name) => form.getByRole('button', { name, exact: true }).boundingBox()),
+    );
+    const tops = buttons.map((box) => box?.y ?? 0);
+    // Next to each other, in the last quarter.
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+    expect(Math.min(...tops)).toBeGreaterThan(screen.height * 0.75);
+    await expectNoHorizontalScroll(page);
+  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
-import { test as base, expect, login, patient } from '../journey.ts';
+import { test as base, expect, login, otherPatient, patient } from '../journey.ts';
 import { addContact, recordsFor } from '../records.ts';
 import { freePort } from '../services.ts';
 
@@ -99,6 +99,19 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByText('Questo link non si apre')).toBeVisible();
   await elsewhere.close();
+});
+
+test.describe('without links', () => {
+  test.use({ user: otherPatient });
+
+  test('the page leads to the first one', { tag: '@sizes' }, async ({ page }) => {
+    await page.goto('/webui/Registro/Condivisioni');
+    await expect(page.getByRole('heading', { name: 'Ancora nessun link' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'I tuoi link' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Crea un link' }).click();
+    await expect(page.getByRole('dialog', { name: 'Crea un link' })).toBeVisible();
+  });
 });
 
 test('a link for a purpose says what it shows, and opens with the code that was created', async ({

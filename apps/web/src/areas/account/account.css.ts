@@ -86,11 +86,3 @@ export const workLinks = style({
   padding: 0,
   listStyle: 'none',
 });
-
-export const workLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: vars.density.target,
-});

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isWork } from '../../shared/menu/places.ts';
 import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import * as styles from './account.css.ts';
 
 /** A doctor's patients and an administrator's pages. */
@@ -20,9 +21,9 @@ export function WorkLinks() {
           .flatMap((item) => [item, ...item.submenu])
           .map((entry) => (
             <li key={entry.url}>
-              <Link to={entry.url} className={styles.workLink}>
+              <Link to={entry.url} className={rowStyles.rowLink}>
                 {label(entry)}
-                <ChevronRight aria-hidden="true" size="1.25em" />
+                <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 export const stack = style({
   display: 'grid',
@@ -19,8 +19,10 @@ export const tiles = style({
   '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 });
 
+const tileInset = createVar();
+
 /** Their words are longer than those of the sheet. */
-export const longTiles = style([tiles, {}]);
+export const longTiles = style([tiles, { vars: { [tileInset]: vars.space[2] } }]);
 
 export const whole = style({ gridColumn: '1 / -1' });
 
@@ -30,12 +32,12 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: fallbackVar(tileInset, vars.space[3]),
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '64px',
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
+  paddingInline: fallbackVar(tileInset, vars.space[3]),
   textAlign: 'start',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
@@ -48,8 +50,6 @@ export const tile = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
-
-globalStyle(`${longTiles} ${tile}`, { gap: vars.space[2], paddingInline: vars.space[2] });
 
 export const icon = style({ flex: 'none', inlineSize: '1.75em', blockSize: '1.75em', color: vars.color.accent });
 

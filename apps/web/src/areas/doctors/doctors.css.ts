@@ -13,23 +13,6 @@ export const state = style({
 });
 
 export const exceptionText = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
-export const exceptions = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const exception = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
-});
-export const exceptionName = style({
-  display: 'grid',
-  flex: '1 1 10rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
 
 /** What is hidden. */
 export const note = style({

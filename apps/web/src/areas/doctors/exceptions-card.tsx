@@ -9,6 +9,7 @@ import { useExceptions } from '../../shared/access/use-exceptions.ts';
 import { pageOf } from '../../shared/entries/detail-path.ts';
 import { useRecordTitle } from '../../shared/entries/use-record-title.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, exceptionsQuery } from './doctors.queries.ts';
@@ -27,13 +28,13 @@ export function ExceptionsCard({ association }: { association: Association }) {
   return (
     <Card title={t('exceptions.list')}>
       <p className={styles.exceptionText}>{t('exceptions.listText')}</p>
-      <ul className={styles.exceptions}>
+      <ul className={rowStyles.rows}>
         {lines.data.map((line) => {
           const name = title(line);
           const { tipo, id_record } = line;
           return (
-            <li key={`${tipo} ${id_record}`} className={styles.exception}>
-              <span className={styles.exceptionName}>
+            <li key={`${tipo} ${id_record}`} className={rowStyles.row}>
+              <span className={rowStyles.rowText}>
                 <Link to={pageOf(tipo, id_record)}>{name}</Link>
                 {line.data !== null && <time dateTime={line.data}>{formats.date(line.data)}</time>}
               </span>

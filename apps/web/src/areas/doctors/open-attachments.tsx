@@ -5,8 +5,8 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import * as styles from './privacy.css.ts';
 import { changeTo, maxChanges, type PrivacyMap } from './privacy.queries.ts';
 import { useLevelChanges } from './use-level-changes.tsx';
 
@@ -50,10 +50,10 @@ export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttach
       }
     >
       <p>{t('privacy.alarm.text')}</p>
-      <ul className={styles.attachments}>
+      <ul className={rowStyles.rows}>
         {attachments.slice(0, maxShown).map(({ allegato, contenitore }) => (
-          <li key={`${allegato.tipo} ${allegato.id_record}`} className={styles.attachment}>
-            <span className={styles.attachmentWords}>
+          <li key={`${allegato.tipo} ${allegato.id_record}`} className={rowStyles.row}>
+            <span className={rowStyles.rowText}>
               {t('privacy.alarm.one', {
                 file: allegato.titolo,
                 level: names.level(allegato.livello),

@@ -175,24 +175,6 @@ export const records = style({
   '@media': { [media.phone]: { maxBlockSize: 'none' } },
 });
 
-export const attachments = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlock: `${vars.space[3]} 0`,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const attachment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const attachmentWords = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 /** Active links, below the choice of a doctor. */
 export const links = style({
   display: 'flex',

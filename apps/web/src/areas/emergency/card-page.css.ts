@@ -28,7 +28,8 @@ export const content = style({
   gap: vars.space[3],
 });
 export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
-export const number = style({ overflowWrap: 'anywhere' });
+/** On one line while a line has room for it. */
+export const number = style({ display: 'inline-block', overflowWrap: 'anywhere' });
 export const note = style({ color: vars.color.textMuted });
 
 export const lines = style({

@@ -31,6 +31,7 @@ const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 
 export function SetupPage() {
   const { t } = useTranslation('emergency');
+  const { t: tShell } = useTranslation();
   const { moment } = useFormats();
   const { userId, accountId } = useSession();
   const toasts = useToast();
@@ -69,7 +70,7 @@ export function SetupPage() {
       title={t('title')}
       description={t('description')}
       width="reading"
-      back={<BackLink to="/account">{t('back')}</BackLink>}
+      back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
       {!isOwn && <Banner title={t('ownOnly')} />}

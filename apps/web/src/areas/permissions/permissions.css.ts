@@ -112,17 +112,6 @@ export const line = style({
   borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
 });
 
-export const toDoLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: '3.5rem',
-  color: vars.color.link,
-  fontWeight: vars.font.weight.medium,
-});
-
-export const arrow = style({ marginInlineStart: 'auto' });
-
 export const logLine = style([line, { display: 'grid', paddingBlock: vars.space[2], overflowWrap: 'anywhere' }]);
 
 export const allLink = style({

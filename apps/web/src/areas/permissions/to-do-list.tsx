@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Building2, ChevronRight, MailWarning, Stethoscope, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import { centresQuery, doctorsQuery } from './directory/directory.queries.ts';
 import * as styles from './permissions.css.ts';
 import { outboxQuery, pendingDoctorsQuery, withoutLicenceQuery } from './permissions.queries.ts';
@@ -53,13 +54,13 @@ export function ToDoList() {
       {!isLoaded && !isFailed && <Skeleton shape="row" count={rows.length} />}
       {isLoaded && open.length === 0 && <p className={styles.text}>{t('toDo.none')}</p>}
       {open.length > 0 && (isLoaded || isFailed) && (
-        <ul className={styles.lines} aria-labelledby="admin-to-do">
+        <ul className={rowStyles.rows} aria-labelledby="admin-to-do">
           {open.map(({ page, name, count, Icon }) => (
-            <li key={page} className={styles.line}>
-              <Link to="/admin/$page" params={{ page }} className={styles.toDoLink}>
+            <li key={page}>
+              <Link to="/admin/$page" params={{ page }} className={rowStyles.rowLink}>
                 <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />
                 {t(`toDo.${name}`, { count })}
-                <ChevronRight aria-hidden="true" size="1.25em" className={styles.arrow} />
+                <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />
               </Link>
             </li>
           ))}

@@ -72,11 +72,13 @@ function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] 
         {name}
       </Link>
       <span className={styles.note}>{formats.dayAndMonth(latest.data_rilevazione)}</span>
-      <Sparkline
-        label={t('sparkline', { name, value, unit, values: values.map((one) => formats.number(one)).join(', ') })}
-        values={values}
-        lastLabel={`${value} ${unit}`}
-      />
+      <span className={styles.tileValue}>
+        <Sparkline
+          label={t('sparkline', { name, value, unit, values: values.map((one) => formats.number(one)).join(', ') })}
+          values={values}
+          lastLabel={`${value} ${unit}`}
+        />
+      </span>
     </li>
   );
 }

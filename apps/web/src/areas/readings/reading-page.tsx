@@ -8,10 +8,10 @@ import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import { measureNames, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { charts } from './charts.ts';
-import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 
@@ -55,12 +55,12 @@ function Courses({ reading }: { reading: Reading }) {
   const shown = charts.filter(({ of }) => of.some((measure) => reading[measure] !== null));
   return (
     <Card title={t('trends')}>
-      <ul className={styles.courses}>
+      <ul className={rowStyles.rows}>
         {shown.map(({ id, slug }) => (
           <li key={id}>
-            <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.course}>
+            <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={rowStyles.rowLink}>
               {t(`charts.${id}`)}
-              <ChevronRight aria-hidden="true" size="1.25em" className={styles.chevron} />
+              <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />
             </Link>
           </li>
         ))}

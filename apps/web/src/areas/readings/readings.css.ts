@@ -128,6 +128,9 @@ export const tile = style({
   },
 });
 
+/** Below the name and the day, as wide as both. */
+export const tileValue = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
 /** The whole tile is the target. */
 export const tileLink = style({
   color: vars.color.link,
@@ -157,23 +160,3 @@ export const other = style({
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
-
-export const courses = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const course = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '3rem',
-  color: vars.color.link,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceHover },
-    'li + li > &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
-  },
-});
-
-export const chevron = style({ flexShrink: 0, color: vars.color.textMuted });

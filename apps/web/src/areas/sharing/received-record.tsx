@@ -8,7 +8,7 @@ import type { Received, ReceivedSection } from './received.ts';
 import * as styles from './sharing.css.ts';
 
 export function ReceivedRecord({
-  received: { birth, bloodGroup, at, sections, document, pdf },
+  received: { birth, bloodGroup, at, sections, empty, document, pdf },
 }: {
   received: Received;
 }) {
@@ -37,6 +37,16 @@ export function ReceivedRecord({
       {document === undefined && <p>{t('viewer.paperOnly')}</p>}
       {sections.map((section) => (
         <Section key={section.title} section={section} />
+      ))}
+      {empty.map(({ note, titles }) => (
+        <section key={note} className={styles.section}>
+          <p>{note}</p>
+          <ul className={styles.empty}>
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </section>
       ))}
     </div>
   );

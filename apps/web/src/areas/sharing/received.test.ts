@@ -26,3 +26,35 @@ test('the blood group is not a completed exam', () => {
 test('a document without a blood group has none', () => {
   expect(toReceived(documentOf(composition)).bloodGroup).toBeUndefined();
 });
+
+test('a note that several lists repeat is given once, with their titles', () => {
+  const nothing = 'Nulla in questo estratto: nel libretto ci può essere altro';
+  const section = (...lists: string[]) => ({
+    title: lists[0] ?? '',
+    text: { div: `<div>${lists.map(toMarkup).join('')}</div>` },
+  });
+  const toMarkup = (title: string) =>
+    `<p><b>${title}</b></p>${title === 'Visite' ? '<ul><li>Mal di schiena</li></ul>' : `<p>${nothing}</p>`}`;
+  const several = {
+    resourceType: 'Composition',
+    section: [section('Allergie'), section('Visite', 'Vaccini'), section('Esami')],
+  };
+  const { sections, empty } = toReceived(documentOf(several));
+  expect(sections).toEqual([
+    { title: 'Visite', lists: [{ title: 'Visite', entries: [{ name: 'Mal di schiena', lines: [] }], notes: [] }] },
+  ]);
+  expect(empty).toEqual([{ note: nothing, titles: ['Allergie', 'Vaccini', 'Esami'] }]);
+});
+
+test('different notes stay with their lists', () => {
+  const lists = ['Nessuna visita nel libretto', 'Nessun vaccino nel libretto'].map(
+    (note) => `<p><b>${note.slice(8)}</b></p><p>${note}</p>`,
+  );
+  const different = {
+    resourceType: 'Composition',
+    section: lists.map((text) => ({ title: '', text: { div: `<div>${text}</div>` } })),
+  };
+  const { sections, empty } = toReceived(documentOf(different));
+  expect(sections).toHaveLength(2);
+  expect(empty).toEqual([]);
+});

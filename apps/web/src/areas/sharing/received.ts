@@ -17,6 +17,8 @@ export interface Received {
   bloodGroup: string | undefined;
   at: string | undefined;
   sections: ReceivedSection[];
+  /** Lists without entries that share a note, which is then shown once. */
+  empty: { note: string; titles: string[] }[];
   document: unknown;
   pdf: Blob | undefined;
 }
@@ -70,6 +72,25 @@ function toSection({ title = '', text }: CompositionSection, bloodGroup: string 
   return { title, lists };
 }
 
+/** Takes the lists out whose only content is a note that other lists repeat. */
+function separateEmpty(sections: readonly ReceivedSection[]): Pick<Received, 'sections' | 'empty'> {
+  const noteOf = ({ title, entries, notes }: ReceivedSection['lists'][number]) =>
+    title !== '' && entries.length === 0 && notes.length === 1 ? notes[0] : undefined;
+  const titles = new Map<string, string[]>();
+  for (const list of sections.flatMap(({ lists }) => lists)) {
+    const note = noteOf(list);
+    if (note !== undefined) titles.set(note, [...(titles.get(note) ?? []), list.title]);
+  }
+  const empty = [...titles].map(([note, titles]) => ({ note, titles })).filter(({ titles }) => titles.length > 1);
+  const isSeparate = (list: ReceivedSection['lists'][number]) => empty.some(({ note }) => note === noteOf(list));
+  return {
+    sections: sections
+      .map(({ title, lists }) => ({ title, lists: lists.filter((list) => !isSeparate(list)) }))
+      .filter(({ lists }) => lists.length > 0),
+    empty,
+  };
+}
+
 export function toReceived(resources: readonly unknown[]): Received {
   const document = resources.find((one): one is Bundle => hasResourceType<Bundle>(one, 'Bundle'));
   const reference = resources.find((one): one is DocumentReference =>
@@ -88,7 +109,7 @@ export function toReceived(resources: readonly unknown[]): Received {
     birth: patient?.birthDate,
     at: composition?.date ?? reference?.date,
     bloodGroup,
-    sections: (composition?.section ?? []).map((section) => toSection(section, bloodGroup)),
+    ...separateEmpty((composition?.section ?? []).map((section) => toSection(section, bloodGroup))),
     document,
     pdf: toPdf(reference),
   };

@@ -3,16 +3,17 @@ import { Button } from '@libretto/design-system/button';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { EmptyState } from '@libretto/design-system/empty-state';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ban, Eye, Glasses, ScrollText } from 'lucide-react';
+import { Ban, Eye, Glasses, Plus, ScrollText } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAreaNames } from '../../shared/access/use-area-names.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { linkEyes } from '../../shared/eyes/eyes-search.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -20,10 +21,7 @@ import type { InsteadSearch } from './instead-search.ts';
 import * as styles from './sharing.css.ts';
 import { refreshShares, revokeShare, type Share, sharesQuery } from './sharing.queries.ts';
 
-const shareDialog = async () => {
-  const [{ ShareDialog }] = await Promise.all([import('./share-dialog.tsx'), loadMessages('access')]);
-  return ShareDialog;
-};
+const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 const contentsDialog = async () => (await import('./contents-dialog.tsx')).ContentsDialog;
 const accessesDialog = async () => (await import('./accesses-dialog.tsx')).AccessesDialog;
 const mobileActions = ['accesses', 'revoke'];
@@ -58,6 +56,8 @@ export function SharesPage({ adds = false, instead }: SharesPageProps) {
   useEffect(() => {
     if (adds) start();
   }, [adds]);
+
+  const add = () => void maker.open({ patient });
 
   async function revoke({ id_condivisione, etichetta }: Share) {
     const question = {
@@ -134,19 +134,31 @@ export function SharesPage({ adds = false, instead }: SharesPageProps) {
               </Banner>
             ),
         )}
-        <CollapsibleList
-          name="condivisioni"
-          title={t('list')}
-          subtitle={t('subtitle')}
-          rows={shares.data}
-          rowId={({ id_condivisione }) => id_condivisione}
-          rowName={({ etichetta }) => etichetta}
-          columns={columns}
-          actions={actions}
-          mobileActions={mobileActions}
-          add={{ label: t('add'), loading: maker.loading, onSelect: () => void maker.open({ patient }) }}
-          noData={t('none')}
-        />
+        {shares.data.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            action={
+              <Button variant="primary" iconStart={<Plus />} loading={maker.loading} onClick={add}>
+                {t('add')}
+              </Button>
+            }
+          >
+            {t('noneText')}
+          </EmptyState>
+        ) : (
+          <CollapsibleList
+            name="condivisioni"
+            title={t('list')}
+            subtitle={t('subtitle')}
+            rows={shares.data}
+            rowId={({ id_condivisione }) => id_condivisione}
+            rowName={({ etichetta }) => etichetta}
+            columns={columns}
+            actions={actions}
+            mobileActions={mobileActions}
+            add={{ label: t('add'), loading: maker.loading, onSelect: add }}
+          />
+        )}
       </div>
       {maker.element}
       {accesses.element}
@@ -160,7 +172,7 @@ const countNotices = ({ avvisi }: Share, why: Share['avvisi'][number]['motivo'])
 
 function useColumns(): ListColumn<Share>[] {
   const { t } = useTranslation('sharing');
-  const { t: tKinds } = useTranslation('record-kinds');
+  const toAreaNames = useAreaNames();
   const formats = useFormats();
   const names = useConfidentialityNames();
   return useMemo(
@@ -178,7 +190,7 @@ function useColumns(): ListColumn<Share>[] {
         header: t('columns.what'),
         value: ({ aree, con_codice, id_livello_confidenzialita }) =>
           [
-            aree.length === 0 ? t('visit.label') : aree.map((area) => tKinds(`areas.${area}`)).join(', '),
+            aree.length === 0 ? t('visit.label') : toAreaNames(aree),
             t('upTo', { level: names.level(id_livello_confidenzialita) }),
             ...(con_codice ? [t('withCode')] : []),
           ].join(' · '),
@@ -205,6 +217,6 @@ function useColumns(): ListColumn<Share>[] {
           usi_massimi === null ? String(usi) : t('ofMost', { uses: usi, most: usi_massimi }),
       },
     ],
-    [t, tKinds, formats, names],
+    [t, toAreaNames, formats, names],
   );
 }

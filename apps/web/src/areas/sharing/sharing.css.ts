@@ -32,6 +32,16 @@ export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, pad
 export const line = style({ overflowWrap: 'anywhere' });
 export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Areas without entries, next to each other. */
+export const empty = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  color: vars.color.textMuted,
+});
+
 export const section = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,7 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
-import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
@@ -118,18 +117,12 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
               <Button
                 size="sm"
                 variant="primary"
-                iconStart={<Check />}
                 aria-label={t('takeNamed', labelValues)}
                 onClick={() => answer('presa')}
               >
                 {t('take')}
               </Button>
-              <Button
-                size="sm"
-                iconStart={<X />}
-                aria-label={t('skipNamed', labelValues)}
-                onClick={() => answer('saltata')}
-              >
+              <Button size="sm" aria-label={t('skipNamed', labelValues)} onClick={() => answer('saltata')}>
                 {t('skip')}
               </Button>
             </>

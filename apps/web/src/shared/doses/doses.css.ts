@@ -2,6 +2,8 @@ import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const wide = '(min-inline-size: 28rem)';
+/** Not text of twice the size on a phone. */
+const roomy = '(min-inline-size: 16rem)';
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -9,15 +11,16 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.si
 export const doses = style({ containerType: 'inline-size', display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const dose = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // In a narrow card the buttons are next to the name while both fit, else below.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} min(${vars.space[3]}, 12px)`,
   paddingBlock: vars.space[2],
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
   },
-  '@container': { [wide]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { display: 'grid', gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
 });
 
 export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
@@ -27,8 +30,12 @@ export const doseName = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
+  flex: '1 1 4.5rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  lineHeight: vars.font.leading.snug,
+  // A long word moves the buttons below instead of being broken.
+  '@container': { [roomy]: { minInlineSize: 'min-content', overflowWrap: 'break-word' } },
 });
 
 export const answers = style({
@@ -36,8 +43,8 @@ export const answers = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  gridColumn: '1 / -1',
-  '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+  maxInlineSize: '100%',
+  '@container': { [wide]: { justifyContent: 'flex-end' } },
 });
 
 export const part = style({ marginBlockStart: vars.space[2] });

@@ -49,7 +49,8 @@ export function Failure({ error, reset }: ErrorComponentProps) {
         {activePerson() !== undefined && !actingGrant() && (
           <Button onClick={() => openRecordOf(undefined)}>{t('acting.back')}</Button>
         )}
-        {offline && <a href={`${base}/emergenza`}>{t('offline.card')}</a>}
+        {/* The notice of a missing network has this link too. */}
+        {offline && navigator.onLine && <a href={`${base}/emergenza`}>{t('offline.card')}</a>}
       </div>
       {reference && <p className={styles.reference}>{t('failure.reference', { id: reference })}</p>}
     </Page>

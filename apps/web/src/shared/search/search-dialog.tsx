@@ -44,7 +44,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={setText}
           />
         </search>
-        <Results text={text.trim()} onClose={onClose} />
+        <div className={styles.found}>
+          <Results text={text.trim()} onClose={onClose} />
+        </div>
       </div>
     </Dialog>
   );

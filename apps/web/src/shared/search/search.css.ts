@@ -1,12 +1,27 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its height while results come and go. */
+/** Keeps its height while results come and go, so that the dialog does not move. */
 export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  minBlockSize: '60dvh',
+  '@media': { [media.tablet]: { blockSize: 'min(100dvh - 16rem, 40rem)', minBlockSize: 0 } },
+});
+
+/** Scrolls below the field, which stays in view. */
+export const found = style({
   display: 'grid',
   gap: vars.space[4],
   alignContent: 'start',
-  minBlockSize: 'min(60vh, 34rem)',
+  minInlineSize: 0,
+  // Contains visually hidden elements, which would otherwise extend the scroll area of the dialog.
+  position: 'relative',
+  '@media': {
+    // The padding leaves room for the outline of a focused result.
+    [media.tablet]: { overflowY: 'auto', marginInline: `calc(-1 * ${vars.space[1]})`, padding: vars.space[1] },
+  },
 });
 
 export const status = style({ minBlockSize: '1.5em', color: vars.color.textMuted, overflowWrap: 'anywhere' });

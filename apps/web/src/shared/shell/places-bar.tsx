@@ -37,11 +37,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
   return (
     <div className={styles.rail} data-print="hidden">
       <nav className={styles.bar} data-person={grant?.colore} aria-label={t('mainMenu')}>
-        <Link
-          to={first?.url ?? '/Registro/SchedaPaziente'}
-          className={styles.home}
-          activeProps={{ 'aria-current': undefined }}
-        >
+        <Link to={first?.url ?? '/Registro/SchedaPaziente'} className={styles.home}>
           <Brand />
         </Link>
         <ul className={styles.items}>
@@ -63,7 +59,13 @@ export function PlacesBar({ menu }: PlacesBarProps) {
           </li>
           <Place item={share} current={mark('share')} />
           <li className={styles.place}>
-            <Link to="/account" className={styles.item} aria-current={mark('you')}>
+            <Link
+              to="/account"
+              className={styles.item}
+              // Some pages below this address belong to another place.
+              activeOptions={{ exact: true }}
+              aria-current={mark('you')}
+            >
               {grant ? (
                 <span className={styles.person}>
                   <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />

@@ -3,6 +3,27 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
+/** Text of twice the size on a phone: title and buttons would leave the content a few lines. */
+const largeText = '(inline-size < 16rem)';
+
+export const panel = style(
+  layered({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    '@container': {
+      [largeText]: {
+        // The title scrolls away with the content.
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        // A field that receives focus stays clear of the buttons.
+        scrollPaddingBlock: `${vars.space[3]} 8rem`,
+      },
+    },
+  }),
+);
+
 export const header = style(
   layered({
     flex: 'none',
@@ -16,6 +37,7 @@ export const header = style(
     paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
     paddingInline: `${vars.space[5]} ${vars.space[4]}`,
     '@media': { [media.phone]: { paddingBlockStart: vars.space[3], paddingInlineStart: vars.space[4] } },
+    '@container': { [largeText]: { maxBlockSize: 'none', overflowY: 'visible' } },
   }),
 );
 
@@ -25,7 +47,7 @@ export const title = style(
     lineHeight: vars.font.leading.tight,
     paddingBlockStart: '0.3rem',
     outline: 'none',
-    '@container': { '(inline-size < 16rem)': { fontSize: vars.font.size.lg } },
+    '@container': { [largeText]: { fontSize: vars.font.size.lg } },
   }),
 );
 
@@ -46,6 +68,7 @@ export const body = style(
     paddingInline: vars.space[5],
     selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
     '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+    '@container': { [largeText]: { flex: '1 0 auto', overflowY: 'visible' } },
   }),
 );
 
@@ -64,6 +87,16 @@ export const footer = style(
       [media.phone]: {
         paddingInline: vars.space[4],
         paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+      },
+    },
+    '@container': {
+      [largeText]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        // Two buttons fit next to each other.
+        gap: vars.space[1],
+        paddingBlock: `${vars.space[1]} max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+        paddingInline: vars.space[2],
       },
     },
   }),

@@ -11,7 +11,7 @@ export const panel = style(
     rowGap: vars.space[2],
     padding: vars.space[5],
     overflowY: 'auto',
-    '@container': { '(width < 18rem)': { display: 'block' } },
+    '@container': { '(width < 18rem)': { display: 'block', padding: `min(${vars.space[5]}, 5vw)` } },
   }),
 );
 
@@ -43,7 +43,9 @@ export const title = style(
   }),
 );
 
-export const detail = style(layered({ gridColumn: 2, color: vars.color.textMuted }));
+export const detail = style(
+  layered({ gridColumn: 2, color: vars.color.textMuted, overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
 
 export const actions = style(
   layered({

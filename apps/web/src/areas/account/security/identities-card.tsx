@@ -4,8 +4,8 @@ import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../../shared/page/rows.css.ts';
 import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
-import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { LinkedIdentity } from './security.queries.ts';
 
@@ -29,9 +29,9 @@ export function IdentitiesCard({ identities, loading, onUnlink }: IdentitiesCard
         </p>
         {identities.length === 0 && <p className={styles.state}>{t('security.identities.none')}</p>}
         {identities.length > 0 && (
-          <ul className={entries.list}>
+          <ul className={rowStyles.rows}>
             {identities.map((identity) => (
-              <li key={identity.id_identita} className={entries.item}>
+              <li key={identity.id_identita} className={rowStyles.row}>
                 <div>
                   <p className={styles.state}>{identity.fornitore}</p>
                   <p className={styles.note}>{t('security.identities.linked', { date: moment(identity.collegata) })}</p>

@@ -4,8 +4,8 @@ import { Fingerprint } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../../shared/page/rows.css.ts';
 import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
-import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { Passkey } from './security.queries.ts';
 
@@ -36,9 +36,9 @@ export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: Pa
         <p>{t('security.passkeys.text')}</p>
         {passkeys.length === 0 && <p className={styles.state}>{t('security.passkeys.none')}</p>}
         {passkeys.length > 0 && (
-          <ul className={entries.list}>
+          <ul className={rowStyles.rows}>
             {passkeys.map((passkey) => (
-              <li key={passkey.id_passkey} className={entries.item}>
+              <li key={passkey.id_passkey} className={rowStyles.row}>
                 <div>
                   <p className={styles.state}>{passkey.nome}</p>
                   <p className={styles.note}>{t('security.passkeys.created', { date: moment(passkey.creata) })}</p>

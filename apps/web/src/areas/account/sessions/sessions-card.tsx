@@ -8,9 +8,9 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../../shared/page/rows.css.ts';
 import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as styles from '../account.css.ts';
-import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
 
 export function SessionsCard() {
@@ -44,9 +44,9 @@ export function SessionsCard() {
     <Card title={t('sessions.title')} icon={<MonitorSmartphone />}>
       <div className={styles.content}>
         <p>{t('sessions.text')}</p>
-        <ul ref={list} tabIndex={-1} className={entries.list} aria-label={t('sessions.title')}>
+        <ul ref={list} tabIndex={-1} className={rowStyles.rows} aria-label={t('sessions.title')}>
           {sessions.map((session) => (
-            <li key={session.id_sessione} className={entries.item}>
+            <li key={session.id_sessione} className={rowStyles.row}>
               <div>
                 <p className={styles.name}>
                   {deviceName(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_session/Registro/Condivisioni')({
     Promise.all([
       queryClient.ensureQueryData(sharesQuery()),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['sharing', 'records', 'record-kinds']),
+      loadMessages(['sharing', 'access', 'records', 'record-kinds']),
     ]),
   component: Shares,
 });
