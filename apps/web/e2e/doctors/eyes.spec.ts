@@ -92,7 +92,7 @@ test('with the eyes of a link the record shows what the link shows, and a new li
   await expect(page).toHaveURL(new RegExp(`/Registro/Esami\\?occhi=link-${id_condivisione}$`));
   const band = bandOf(page);
   await expect(band).toContainText(
-    `Con gli occhi del link “Pronto soccorso”: ${seenBy(preview)} di ${preview.totale}, com’era il`,
+    `Con gli occhi del link «Pronto soccorso»: ${seenBy(preview)} di ${preview.totale}, com’era il`,
   );
   const hidden = page.getByText('Fuori dal link: è di un’area che non mostra');
   await expect(hidden.first()).toBeVisible();
@@ -104,7 +104,7 @@ test('with the eyes of a link the record shows what the link shows, and a new li
     .first()
     .click();
   const form = page.getByRole('dialog', { name: 'Crea un link' });
-  await expect(form).toContainText('poi puoi revocare “Pronto soccorso”');
+  await expect(form).toContainText('poi puoi revocare «Pronto soccorso»');
   await expect(form.getByLabel('Nome del link')).toHaveValue('Pronto soccorso');
   for (const area of ['Allergie e intolleranze', 'Terapie in corso', 'Esami'])
     await expect(form.getByRole('checkbox', { name: area })).toBeChecked();

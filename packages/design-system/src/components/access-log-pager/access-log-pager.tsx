@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { commonMessages } from '../../messages/common.ts';

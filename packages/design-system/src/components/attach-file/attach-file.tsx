@@ -1,9 +1,6 @@
 'use client';
 
 import { Upload as UploadIcon } from 'lucide-react';
-
-('use client');
-
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import * as fieldStyles from '../../internals/field/field.css.ts';

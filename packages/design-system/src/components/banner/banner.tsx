@@ -1,9 +1,6 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-
-('use client');
-
 import type { ReactNode } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { commonMessages } from '../../messages/common.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-
-('use client');
-
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';

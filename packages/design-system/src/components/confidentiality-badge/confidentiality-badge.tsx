@@ -1,9 +1,6 @@
 'use client';
 
 import { Lock, LockOpen } from 'lucide-react';
-
-('use client');
-
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';
 import { type LevelValue, levelName, toLevelId } from '../../internals/confidentiality/levels.ts';

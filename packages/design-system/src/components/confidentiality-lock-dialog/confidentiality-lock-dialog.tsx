@@ -1,9 +1,6 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import { type ConfidentialityLevel, type LevelValue, toLevelId } from '../../internals/confidentiality/levels.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
-
-('use client');
-
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { X } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useId, useRef } from 'react';
 import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { Download, Eye, Trash2 } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useRef } from 'react';
 import { FileIcon } from '../../internals/files/file-kind.tsx';
 import { formatFileSize } from '../../internals/files/file-size.ts';

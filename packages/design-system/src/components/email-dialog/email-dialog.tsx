@@ -1,9 +1,6 @@
 'use client';
 
 import { CircleCheck, CirclePause, Paperclip } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';

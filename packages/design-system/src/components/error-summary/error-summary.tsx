@@ -1,9 +1,6 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-
-('use client');
-
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-summary.css.ts';

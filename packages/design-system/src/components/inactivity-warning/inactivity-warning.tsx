@@ -1,9 +1,6 @@
 'use client';
 
 import { CircleCheck, Hourglass } from 'lucide-react';
-
-('use client');
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
-
-('use client');
-
 import {
   type KeyboardEvent,
   type MouseEvent,

@@ -1,9 +1,6 @@
 'use client';
 
 import { ArrowDownToLine, ArrowUpToLine, Check, History, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useId } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Badge } from '../badge/badge.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-
-('use client');
-
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { ZoomIn, ZoomOut } from 'lucide-react';
-
-('use client');
-
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-
-('use client');
-
 import { type Ref, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';

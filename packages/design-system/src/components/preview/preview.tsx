@@ -1,9 +1,6 @@
 'use client';
 
 import { Download, ExternalLink, FileQuestionMark, FileText } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { commonMessages } from '../../messages/common.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { Check, Copy, Printer } from 'lucide-react';
-
-('use client');
-
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { usePrinting } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { Download, RotateCcw } from 'lucide-react';
-
-('use client');
-
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,9 +1,6 @@
 'use client';
 
 import { CircleCheck, CircleDashed } from 'lucide-react';
-
-('use client');
-
 import { useId, useRef } from 'react';
 import { useStickyFooter } from '../../internals/use-sticky-footer.ts';
 import { useMessages } from '../../messages/messages.tsx';

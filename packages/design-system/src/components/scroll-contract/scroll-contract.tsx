@@ -1,9 +1,6 @@
 'use client';
 
 import { ArrowDown, CircleCheck } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';

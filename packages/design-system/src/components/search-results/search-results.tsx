@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-
-('use client');
-
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Highlight } from '../../internals/highlight/highlight.tsx';
 import { commonMessages } from '../../messages/common.ts';

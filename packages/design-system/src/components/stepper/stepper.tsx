@@ -1,9 +1,6 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-
-('use client');
-
 import { useEffect, useId, useRef, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useMedia } from '../../internals/use-media.ts';

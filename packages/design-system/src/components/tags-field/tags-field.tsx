@@ -1,9 +1,6 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-
-('use client');
-
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { control } from '../../internals/field/field.css.ts';

@@ -1,9 +1,6 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-
-('use client');
-
 import { type ReactNode, useId } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { commonMessages } from '../../messages/common.ts';
