@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -60,7 +60,13 @@ export const alerts = style([
 
 export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 
-export const alert = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minInlineSize: 0 });
+export const alert = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  hyphens: 'auto',
+});
 
 export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
 
@@ -99,14 +105,15 @@ const bareButton = style({
 
 export const resultButton = bareButton;
 
+/** Two columns at most, where both have room for a line with its value. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const rows = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
@@ -146,7 +153,13 @@ export const summary = style([
 
 export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
 
-export const newsIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
+/** Enlarged text needs its room; the words below the title say the kind too. */
+export const newsIcon = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.accent,
+  '@container': { '(inline-size < 14rem)': { display: 'none' } },
+});
 
 /** A value that has no room beside the words stands below them. */
 export const main = style({
@@ -164,6 +177,7 @@ export const words = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const name = style({ fontWeight: vars.font.weight.medium });
