@@ -79,6 +79,10 @@ export const short = style({
 });
 
 export const appendix = style({ breakBefore: 'page' });
+/** Short lines, such as readings, side by side. */
+export const printed = style([quiet]);
+globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm' });
+
 /** May be longer than a sheet. */
 export const part = style({ marginBlockStart: '3.5mm' });
 

@@ -180,7 +180,7 @@ function PrintedRow({ row: { title, facts, text, line, printed } }: { row: Row }
       {facts.length === 0 && !text && line && `\u00a0· ${line}`}
       <PrintedFacts facts={facts} />
       {text && <p className={styles.text}>{text}</p>}
-      {printed && <div className={styles.quiet}>{printed()}</div>}
+      {printed && <div className={styles.printed}>{printed()}</div>}
     </li>
   );
 }

@@ -3,6 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
+/** Text of twice the size on a phone. */
+const narrow = '(inline-size < 16rem)';
+
+/** Scrolls the title and the description with the content where they would leave it no room. */
+export const scroll = style(
+  layered({
+    display: 'contents',
+    '@container': { [narrow]: { display: 'block', flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto' } },
+  }),
+);
+
 export const header = style(
   layered({
     flex: 'none',
@@ -16,6 +27,7 @@ export const header = style(
     paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
     paddingInline: `${vars.space[5]} ${vars.space[4]}`,
     '@media': { [media.phone]: { paddingBlockStart: vars.space[3], paddingInlineStart: vars.space[4] } },
+    '@container': { [narrow]: { maxBlockSize: 'none', overflowY: 'visible' } },
   }),
 );
 
@@ -25,7 +37,7 @@ export const title = style(
     lineHeight: vars.font.leading.tight,
     paddingBlockStart: '0.3rem',
     outline: 'none',
-    '@container': { '(inline-size < 16rem)': { fontSize: vars.font.size.lg } },
+    '@container': { [narrow]: { fontSize: vars.font.size.lg } },
   }),
 );
 
@@ -44,8 +56,9 @@ export const body = style(
     scrollPaddingBlock: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],
-    selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
+    selectors: { [`${scroll}:last-child > &`]: { paddingBlockEnd: vars.space[5] } },
     '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+    '@container': { [narrow]: { overflowY: 'visible' } },
   }),
 );
 

@@ -57,25 +57,27 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       dismissOnBackdrop={closeOnBackdrop}
       onDismiss={leave}
     >
-      <header className={styles.header}>
-        <div className={styles.content}>
-          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          {description && (
-            <div id={`${id}-description`} className={styles.description}>
-              {description}
-            </div>
-          )}
+      <div className={styles.scroll}>
+        <header className={styles.header}>
+          <div className={styles.content}>
+            <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            {description && (
+              <div id={`${id}-description`} className={styles.description}>
+                {description}
+              </div>
+            )}
+          </div>
+          <IconButton label={common.close} icon={<X />} onClick={leave} />
+        </header>
+        <div
+          ref={body}
+          className={styles.body}
+          {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+        >
+          {children}
         </div>
-        <IconButton label={common.close} icon={<X />} onClick={leave} />
-      </header>
-      <div
-        ref={body}
-        className={styles.body}
-        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-      >
-        {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
       {question}
