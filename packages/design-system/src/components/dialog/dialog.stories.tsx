@@ -200,6 +200,7 @@ export const LongTitleAndDescriptionInteractions: Story = {
     const heading = await screen.findByRole('heading', { name: /^Azzera/ });
     const header = heading.closest('header');
     await expect(header?.scrollHeight).toBe(header?.clientHeight);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     const save = screen.getByRole('button', { name: 'Salva' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
