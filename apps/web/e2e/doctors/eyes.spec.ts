@@ -123,6 +123,14 @@ test('with the eyes of a link the record shows what the link shows, and a new li
   await expect(band).toHaveCount(0);
 });
 
+test('a reader from whom all pain is hidden is not told that there was none', async ({ page, server }) => {
+  const id_condivisione = await makeLink(server.url, 'Senza dolore', ['allergies']);
+  await page.goto(`/webui/Registro/Taccuino?occhi=link-${id_condivisione}`);
+  const overview = page.getByRole('region', { name: 'Ultimi 30 giorni' });
+  await expect(overview).toContainText(/\d+ voci nascoste/);
+  await expect(overview).not.toContainText('Nessuna segnalazione');
+});
+
 test('links and doctors lead to their eyes', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const id_cpp = await giveElena(records, 4, 1);
