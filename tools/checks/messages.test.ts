@@ -35,6 +35,13 @@ test('every message of the documents for these areas is tested in its area', () 
   expect(messages.filter((message) => !isTested(message))).toEqual([]);
 });
 
+test('quotations are in «caporali» in Italian and in straight marks in English', () => {
+  const all = files(/(messages\.(it|en)\.json|\.messages\.ts)$/);
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((file) => /[“”]/.test(read(file)))).toEqual([]);
+  expect(files(/messages\.en\.json$/).filter((file) => /\p{L}’/u.test(read(file)))).toEqual([]);
+});
+
 /** Quotations with a straight apostrophe. */
 const straight = [...read('docs/requirements.csv').matchAll(quotation)]
   .map(([, words = '']) => words.trim())

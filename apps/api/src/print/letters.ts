@@ -68,6 +68,12 @@ function toDrawable(character: string): string | undefined {
 export const truncate = (text: string, maxLength: number): string =>
   text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
 
+const units = /(?<=\d) (?=(?:mg|mcg|µg|g|kg|ml|mL|l|UI|IU|mmHg|bpm|cm|%|°C)(?!\p{L}))/gu;
+
+/** Returns the text with single spaces that no line break parts from a unit or from a dot between facts. */
+export const tie = (text: string): string =>
+  text.replace(/\s+/g, ' ').replaceAll(' · ', '\u00a0· ').replace(units, '\u00a0');
+
 export interface Run {
   alphabet: Alphabet;
   text: string;

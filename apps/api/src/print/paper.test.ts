@@ -3,9 +3,10 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../test/pdf.ts';
 import faces from './faces.gen.ts';
-import { toRuns } from './letters.ts';
+import { tie, toRuns } from './letters.ts';
 import { createPaper, fitToPage } from './lists.ts';
 import { Paper } from './paper.ts';
+import { toParagraphs } from './pieces.ts';
 
 test('splits a text into runs by alphabet without losing characters', () => {
   expect(toRuns('Beta β-HCG di Ștefan')).toEqual([
@@ -29,6 +30,23 @@ test('spells or marks characters that no font contains', () => {
   expect(inOneRun('Nguyễn, е́, †')).toBe('Nguyễn, е́, †');
   // Bidirectional controls must not reorder the surrounding text.
   expect(inOneRun('王小明 o محمد, \u202egrave\u202c')).toBe('[?] o [?], grave');
+});
+
+test.each([
+  ['Plasil 10 mg · Data: 1/2', 'Plasil 10\u00a0mg\u00a0· Data: 1/2'],
+  ['0,5 ml\n e 36,6  °C', '0,5\u00a0ml e 36,6\u00a0°C'],
+  ['2 maggio, 3 giorni', '2 maggio, 3 giorni'],
+])('breaks no line of %j before a unit or a dot', (text, tied) => {
+  expect(tie(text)).toBe(tied);
+});
+
+test('ends a line with the dot between two facts', () => {
+  const facts = [
+    ['Dal', '1/2/2026'],
+    ['Medico', 'Vera Rossi'],
+  ] as const;
+  const [pieces = []] = toParagraphs(facts);
+  expect(pieces.map(({ text }) => text)).toEqual(['Dal: ', '1/2/2026 · ', 'Medico: ', 'Vera Rossi']);
 });
 
 test('moves a heading to the next page only together with its first row', () => {
@@ -220,6 +238,7 @@ test('starts text after figures where the figures end', async () => {
   const [, , figures = 0, next = 0] = textOffsets(await paper.finish());
   const ruler = new PDFDocument({ font: '' });
   ruler.font(Buffer.from(faces['latin-400'], 'base64')).fontSize(10);
-  expect(next - figures).toBeCloseTo(ruler.widthOfString(day, { features: ['tnum'] }), 1);
-  expect(next - figures).toBeGreaterThan(ruler.widthOfString(day) + 5);
+  const written = `${day}\u00a0· `;
+  expect(next - figures).toBeCloseTo(ruler.widthOfString(written, { features: ['tnum'] }), 1);
+  expect(next - figures).toBeGreaterThan(ruler.widthOfString(written) + 5);
 });

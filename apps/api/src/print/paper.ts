@@ -1,5 +1,5 @@
 import { createPdf, insertBreaks } from './empty-pdf.ts';
-import { toRuns, truncate, unprintable } from './letters.ts';
+import { tie, toRuns, truncate, unprintable } from './letters.ts';
 import {
   alert,
   type Chart,
@@ -16,6 +16,7 @@ import {
   quiet,
   type Row,
   type Style,
+  separate,
   styles,
   toParagraphs,
 } from './pieces.ts';
@@ -96,14 +97,14 @@ export class Paper {
     this.#root.add(list);
     for (const { name, facts } of rows) {
       pdf.y += 2 * this.#scale;
-      const known = facts.flatMap(([label, value]) => [
-        { text: ` · ${label}: `, style: looks.quiet },
+      const known = facts.map(([label, value]): Piece[] => [
+        { text: `${label}: `, style: looks.quiet },
         { text: value, style: styles.P },
       ]);
       const item = pdf.struct('LI');
       list.add(item);
       const named: Piece = { text: name, style: { ...styles.P, weight: 600 } };
-      item.add(pdf.struct('LBody', {}, () => this.#pieces([named, ...known])));
+      item.add(pdf.struct('LBody', {}, () => this.#pieces(separate([[named], ...known]))));
       item.end();
     }
     list.end();
@@ -348,7 +349,7 @@ export class Paper {
   /** An estimate: it assumes that all alphabets are as wide as the Latin one. */
   #textHeight(texts: readonly string[], width: number, size: number = styles.P.size): number {
     const pdf = this.#pdf.font('latin-600').fontSize(size);
-    return texts.reduce((sum, text) => sum + pdf.heightOfString(insertBreaks(text), { lineGap, width }), 0);
+    return texts.reduce((sum, text) => sum + pdf.heightOfString(insertBreaks(tie(text)), { lineGap, width }), 0);
   }
 
   #rule(): void {
@@ -364,12 +365,12 @@ export class Paper {
   }
 
   #runs(text: string, style: Style, at?: { x: number; y: number; width: number }): void {
-    this.#pieces([{ text: text.replace(/\s+/g, ' ').trim(), style }], at);
+    this.#pieces([{ text: text.trim(), style }], at);
   }
 
   #pieces(pieces: readonly Piece[], at?: { x: number; y: number; width: number }): void {
     const runs = pieces.flatMap(({ text, style }) =>
-      toRuns(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, text: insertBreaks(run.text), style })),
+      toRuns(tie(text)).map((run) => ({ ...run, text: insertBreaks(run.text), style })),
     );
     this.#complete &&= runs.every(({ text }) => !text.includes(unprintable));
     for (const [i, { alphabet, text, style }] of runs.entries()) {

@@ -70,6 +70,15 @@ export interface Chart {
 
 const lineLength = 64;
 
+/** Adds a dot to the end of each group but the last, so that no line starts with one. */
+export function separate(groups: readonly (readonly Piece[])[]): Piece[] {
+  return groups.flatMap((group, i) => {
+    const last = group.at(-1);
+    if (!last || i === groups.length - 1) return group;
+    return [...group.slice(0, -1), { ...last, text: `${last.text} · ` }];
+  });
+}
+
 const textLength = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 export function toParagraphs(facts: Row['facts']): Piece[][] {
@@ -82,8 +91,7 @@ export function toParagraphs(facts: Row['facts']): Piece[][] {
       { text: first, style: styles.P },
     ];
     const last = further.length === 0 ? paragraphs.at(-1) : undefined;
-    if (last && textLength(last) + textLength(fact) + 3 <= lineLength)
-      last.push({ text: ' · ', style: looks.quiet }, ...fact);
+    if (last && textLength(last) + textLength(fact) + 3 <= lineLength) paragraphs.splice(-1, 1, separate([last, fact]));
     else paragraphs.push(fact, ...further.map((text) => [{ text, style: styles.P }]));
   }
   return paragraphs;

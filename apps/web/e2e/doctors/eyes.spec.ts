@@ -92,7 +92,7 @@ test('with the eyes of a link the record shows what the link shows, and a new li
   await expect(page).toHaveURL(new RegExp(`/Registro/Esami\\?occhi=link-${id_condivisione}$`));
   const band = bandOf(page);
   await expect(band).toContainText(
-    `Con gli occhi del link “Pronto soccorso”: ${seenBy(preview)} di ${preview.totale}, com’era il`,
+    `Con gli occhi del link «Pronto soccorso»: ${seenBy(preview)} di ${preview.totale}, com’era il`,
   );
   const hidden = page.getByText('Fuori dal link: è di un’area che non mostra');
   await expect(hidden.first()).toBeVisible();
@@ -104,7 +104,7 @@ test('with the eyes of a link the record shows what the link shows, and a new li
     .first()
     .click();
   const form = page.getByRole('dialog', { name: 'Crea un link' });
-  await expect(form).toContainText('poi puoi revocare “Pronto soccorso”');
+  await expect(form).toContainText('poi puoi revocare «Pronto soccorso»');
   await expect(form.getByLabel('Nome del link')).toHaveValue('Pronto soccorso');
   for (const area of ['Allergie e intolleranze', 'Terapie in corso', 'Esami'])
     await expect(form.getByRole('checkbox', { name: area })).toBeChecked();
@@ -121,6 +121,14 @@ test('with the eyes of a link the record shows what the link shows, and a new li
   await expect(band).toContainText('Questo link non è più attivo: non mostra niente');
   await band.getByRole('button', { name: 'Esci' }).click();
   await expect(band).toHaveCount(0);
+});
+
+test('a reader from whom all pain is hidden is not told that there was none', async ({ page, server }) => {
+  const id_condivisione = await makeLink(server.url, 'Senza dolore', ['allergies']);
+  await page.goto(`/webui/Registro/Taccuino?occhi=link-${id_condivisione}`);
+  const overview = page.getByRole('region', { name: 'Ultimi 30 giorni' });
+  await expect(overview).toContainText(/\d+ voci nascoste/);
+  await expect(overview).not.toContainText('Nessuna segnalazione');
 });
 
 test('links and doctors lead to their eyes', async ({ page, server }) => {

@@ -71,8 +71,8 @@ export function printReport({
   if (audience !== 'medico') paper.paragraph(messages.audiences[audience]);
   writeExtent(paper, messages, { level, today });
   writeOverview(paper, { record, context, today });
-  // Avoids a half-empty page after a longer summary.
-  if (paper.pages === 1) paper.nextPage();
+  // Avoids a half-empty page after a longer summary; that of an extract is short.
+  if (paper.pages === 1 && audience === 'medico') paper.nextPage();
   paper.heading(2, messages.person.title);
   const about = audience === 'medico' ? personFacts(record, context) : emergencyFacts(record, context);
   paper.table(about.map(([label, value]) => ({ name: label, facts: value })));

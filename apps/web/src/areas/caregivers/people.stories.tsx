@@ -41,7 +41,7 @@ export const AddChild: AppStory = {
   tags: ['interaction'],
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /Aggiungi il libretto di tuo figlio|Add your child’s record/ }),
+      await screen.findByRole('button', { name: /Aggiungi il libretto di tuo figlio|Add your child's record/ }),
     );
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

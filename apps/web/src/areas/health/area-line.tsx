@@ -49,9 +49,9 @@ function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <>
-      {mark && <HiddenReason>{mark.text}</HiddenReason>}
       <span className={styles.newest}>{title} ·</span>
       <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+      {mark && <HiddenReason>{mark.text}</HiddenReason>}
     </>
   );
 }

@@ -27,6 +27,7 @@ export function PainOverview() {
   const start = periodStart('month', day);
   const { seen } = useSeen()('notebook', data, ({ id_taccuino }) => id_taccuino);
   const shown = entriesSince(seen, start);
+  const hidden = entriesSince(data, start).length - shown.length;
   const navigate = useNavigate();
   const gate = useGate();
   const map = useLazyDialog(painMapDialog);
@@ -40,18 +41,21 @@ export function PainOverview() {
         </Button>
       }
     >
-      <PainHeatMap
-        size="compact"
-        entries={shown}
-        emptyAction={
-          mayAct(operations.createNotebookEntry) && (
-            <Button loading={gate.checking} onClick={add}>
-              {t('map.draw')}
-            </Button>
-          )
-        }
-      />
-      <HiddenCount count={entriesSince(data, start).length - shown.length} />
+      {/* Without this, a reader from whom every entry is hidden would be told that there was no pain. */}
+      {(shown.length > 0 || hidden === 0) && (
+        <PainHeatMap
+          size="compact"
+          entries={shown}
+          emptyAction={
+            mayAct(operations.createNotebookEntry) && (
+              <Button loading={gate.checking} onClick={add}>
+                {t('map.draw')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <HiddenCount count={hidden} />
       {map.element}
       {gate.dialog}
     </Card>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { addPermission, type Permission, permissionsQuery } from './permissions.queries.ts';
 import { useFeatureText } from './use-feature-text.ts';
@@ -54,7 +55,7 @@ export function FeaturesPage() {
         title={t('features.list')}
         rows={data.data}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, 2)}
+        preview={data.data.slice(0, previewedRows)}
         columns={columns}
         add={{ label: t('features.add'), loading: dialog.loading, onSelect: add }}
         noData={t('features.none')}

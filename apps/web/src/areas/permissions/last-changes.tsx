@@ -1,3 +1,4 @@
+import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,15 +16,12 @@ export function LastChanges() {
   const { who, what } = useLogText();
   const { data, isError } = useQuery({ ...logQuery(1), staleTime: 0 });
   return (
-    <section aria-labelledby="admin-log">
-      <h2 id="admin-log" className={styles.toDoTitle}>
-        {t('toDo.log')}
-      </h2>
+    <Card title={t('toDo.log')}>
       {!data && !isError && <Skeleton shape="row" count={lineCount} />}
       {isError && <p className={styles.text}>{t('notLoaded')}</p>}
       {data?.data.length === 0 && <p className={styles.text}>{t('log.none')}</p>}
       {data && data.data.length > 0 && (
-        <ol className={styles.lines} aria-labelledby="admin-log">
+        <ol className={styles.lines} aria-label={t('toDo.log')}>
           {data.data.slice(0, lineCount).map((entry) => (
             <li key={entry.id} className={styles.logLine}>
               <span>{what(entry)}</span>
@@ -35,6 +33,6 @@ export function LastChanges() {
       <Link to="/admin/$page" params={{ page: 'registro' }} className={styles.allLink}>
         {t('toDo.wholeLog')}
       </Link>
-    </section>
+    </Card>
   );
 }

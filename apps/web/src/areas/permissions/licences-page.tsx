@@ -1,5 +1,10 @@
 import { Badge } from '@libretto/design-system/badge';
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+  type ListLine,
+} from '@libretto/design-system/collapsible-list';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ListChecks, Pencil } from 'lucide-react';
@@ -8,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { FreeFeatures } from './free-features.tsx';
 import { fetchLicenceRoles, type Licence, licencesQuery, rolesQuery, saveLicenceRoles } from './permissions.queries.ts';
@@ -23,7 +29,7 @@ export function LicencesPage() {
   const editing = useLazyDialog(licenceDialog);
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
-  const columns = useColumns();
+  const { columns, line } = useColumns();
 
   async function choose({ id, descrizione }: Licence) {
     try {
@@ -62,8 +68,9 @@ export function LicencesPage() {
         title={t('licences.list')}
         rows={data.data}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, 2)}
+        preview={data.data.slice(0, previewedRows)}
         columns={columns}
+        line={line}
         actions={actions}
         mobileActions={mobileActions}
         add={{
@@ -80,31 +87,35 @@ export function LicencesPage() {
   );
 }
 
-function useColumns(): ListColumn<Licence>[] {
+function useColumns(): { columns: ListColumn<Licence>[]; line: (licence: Licence) => ListLine } {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const euro = (value: number) => formats.number(value, { style: 'currency', currency: 'EUR' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(
-    () => [
+  const lasts = ({ durata_mesi }: Licence) =>
+    durata_mesi === null ? t('licences.endless') : t('licences.lasts', { count: durata_mesi });
+  const state = ({ enable }: Licence) => t(enable === 1 ? 'licences.on' : 'licences.off');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions above change with `t` only
+  return useMemo(() => {
+    const columns: ListColumn<Licence>[] = [
       { id: 'descrizione', header: t('licences.name'), sortable: true },
       { id: 'costo', header: t('licences.cost'), kind: 'number', cell: ({ costo }) => euro(costo), sortable: true },
       {
         id: 'durata_mesi',
         header: t('licences.duration'),
-        value: ({ durata_mesi }) =>
-          durata_mesi === null ? t('licences.endless') : t('licences.lasts', { count: durata_mesi }),
+        value: lasts,
       },
       {
         id: 'enable',
         header: t('licences.state'),
-        value: ({ enable }) => t(enable === 1 ? 'licences.on' : 'licences.off'),
-        cell: ({ enable }) => (
-          <Badge tone={enable === 1 ? 'success' : 'neutral'}>{t(enable === 1 ? 'licences.on' : 'licences.off')}</Badge>
-        ),
+        value: state,
+        cell: (licence) => <Badge tone={licence.enable === 1 ? 'success' : 'neutral'}>{state(licence)}</Badge>,
         sortable: true,
       },
-    ],
-    [t],
-  );
+    ];
+    const line = (licence: Licence): ListLine => ({
+      title: licence.descrizione,
+      text: [euro(licence.costo), lasts(licence), state(licence)].join(' · '),
+    });
+    return { columns, line };
+  }, [t]);
 }

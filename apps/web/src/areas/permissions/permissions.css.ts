@@ -52,7 +52,7 @@ export const card = style({
   ...frame,
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
 export const identity = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -63,6 +63,7 @@ export const details = style({
   margin: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const badges = style({
   display: 'flex',
@@ -72,7 +73,12 @@ export const badges = style({
   padding: 0,
   listStyle: 'none',
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], gridColumn: '1 / -1' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
 
 export const pager = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import {
   addRole,
@@ -69,7 +70,7 @@ export function RolesPage() {
         title={t('roles.list')}
         rows={data.data}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, 2)}
+        preview={data.data.slice(0, previewedRows)}
         line={({ name, numero_permessi }) => ({ title: name, text: t('roles.holds', { count: numero_permessi }) })}
         columns={columns}
         actions={actions}

@@ -1,5 +1,6 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -39,10 +40,7 @@ export function ToDoList() {
   }
 
   return (
-    <section aria-labelledby="admin-to-do">
-      <h2 id="admin-to-do" className={styles.toDoTitle}>
-        {t('toDo.title')}
-      </h2>
+    <Card title={t('toDo.title')}>
       {isFailed && (
         <Banner
           tone="danger"
@@ -54,7 +52,7 @@ export function ToDoList() {
       {!isLoaded && !isFailed && <Skeleton shape="row" count={rows.length} />}
       {isLoaded && open.length === 0 && <p className={styles.text}>{t('toDo.none')}</p>}
       {open.length > 0 && (isLoaded || isFailed) && (
-        <ul className={rowStyles.rows} aria-labelledby="admin-to-do">
+        <ul className={rowStyles.rows} aria-label={t('toDo.title')}>
           {open.map(({ page, name, count, Icon }) => (
             <li key={page}>
               <Link to="/admin/$page" params={{ page }} className={rowStyles.rowLink}>
@@ -66,6 +64,6 @@ export function ToDoList() {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

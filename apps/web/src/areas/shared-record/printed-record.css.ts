@@ -43,7 +43,7 @@ export const footBox = style({ paddingBlockStart: '1.5mm', borderBlockStart: rul
 
 export const body = style({ padding: 0, verticalAlign: 'top', overflowWrap: 'anywhere' });
 
-export const title = style({ margin: 0, fontSize: '15pt', lineHeight: 1.2 });
+export const title = style({ margin: '0 0 1mm', fontSize: '15pt', lineHeight: 1.2 });
 export const person = style({ margin: '0 0 2mm' });
 
 export const alerts = style({ padding: '2mm 3mm', border: '0.6mm solid black' });
@@ -79,5 +79,23 @@ export const short = style({
 });
 
 export const appendix = style({ breakBefore: 'page' });
+/** Short lines, such as readings, side by side. */
+export const printed = style([quiet]);
+globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm' });
+
+/** May be longer than a sheet. */
+export const part = style({ marginBlockStart: '3.5mm' });
+
+/** A number is dialled on a screen only. */
+globalStyle(`${sheet} a`, {
+  '@media': {
+    [media.print]: {
+      paddingBlock: 0,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+  },
+});
+
 export const appendixTitle = style({ margin: '0 0 2mm', fontSize: '13pt' });
 export const text = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -114,20 +114,22 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
         )}
         {cards.map(({ id, title, rows, none }) => {
           const count = summaryRows[id];
+          // The list of all readings has no value of its own; it is in the appendix.
+          const lines = id === 'trends' ? rows.filter(({ value }) => value) : rows;
           return (
             count !== undefined && (
               <section key={id} className={styles.section}>
                 <h2 className={styles.sectionTitle}>{title}</h2>
                 {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
                 <ul className={styles.list}>
-                  {rows.slice(0, count).map((row) => (
+                  {lines.slice(0, count).map((row) => (
                     <li key={row.key} className={styles.entry}>
                       <ShortLine title={row.title} line={id === 'trends' ? undefined : row.line} />
                       {id === 'trends' && row.value && <> {row.printed?.()}</>}
                     </li>
                   ))}
                 </ul>
-                {rows.length > count && <p className={styles.quiet}>{t('sheet.others')}</p>}
+                {lines.length > count && <p className={styles.quiet}>{t('sheet.others')}</p>}
               </section>
             )
           );
@@ -141,7 +143,7 @@ function ShortLine({ title, line }: { title: string; line: string | undefined })
   return (
     <span className={styles.short}>
       <span className={styles.entryName}>{title}</span>
-      {line && ` · ${line}`}
+      {line && `\u00a0· ${line}`}
     </span>
   );
 }
@@ -160,7 +162,7 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
       {cards
         .filter(({ rows }) => rows.length > 0)
         .map(({ id, title, rows }) => (
-          <section key={id}>
+          <section key={id} className={styles.part}>
             <h2 className={styles.sectionTitle}>{title}</h2>
             <ul className={styles.list}>
               {rows.map((row) => (
@@ -177,10 +179,10 @@ function PrintedRow({ row: { title, facts, text, line, printed } }: { row: Row }
   return (
     <li className={styles.entry}>
       <span className={styles.entryName}>{title}</span>
-      {facts.length === 0 && !text && line && ` · ${line}`}
+      {facts.length === 0 && !text && line && `\u00a0· ${line}`}
       <PrintedFacts facts={facts} />
       {text && <p className={styles.text}>{text}</p>}
-      {printed && <div className={styles.quiet}>{printed()}</div>}
+      {printed && <div className={styles.printed}>{printed()}</div>}
     </li>
   );
 }
@@ -189,7 +191,7 @@ const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <p className={styles.quiet}>
     {facts.map(({ term, value }, index) => (
       <span key={term}>
-        {index > 0 && ' · '}
+        {index > 0 && '\u00a0· '}
         {term}: {value}
       </span>
     ))}

@@ -38,4 +38,10 @@ export const resultButton = bareButton;
 
 export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
 
-export const newsIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
+/** Enlarged text needs its room; the words below the title say the kind too. */
+export const newsIcon = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.accent,
+  '@container': { '(inline-size < 14rem)': { display: 'none' } },
+});

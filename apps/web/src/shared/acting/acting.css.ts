@@ -78,7 +78,12 @@ export const back = style({
   cursor: 'pointer',
   '@media': {
     // Two lines of words instead of an icon and one.
-    [narrow]: { maxInlineSize: 'min(7.5rem, 132px)', fontSize: `min(${vars.font.size.xs}, 15px)` },
+    [narrow]: {
+      maxInlineSize: 'min(7.5rem, 132px)',
+      fontSize: `min(${vars.font.size.xs}, 15px)`,
+      textAlign: 'end',
+      textWrap: 'balance',
+    },
     [media.print]: { display: 'none' },
   },
   selectors: {

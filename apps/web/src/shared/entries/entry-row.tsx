@@ -39,12 +39,16 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
           </Link>
         </p>
         {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>}
-        {mark && <HiddenNote mark={mark} name={title} />}
       </div>
       {entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>
           <ConfidentialityBadge level={entry.id_livello_confidenzialita} />
         </span>
+      )}
+      {mark && (
+        <div className={styles.below}>
+          <HiddenNote mark={mark} name={title} />
+        </div>
       )}
     </li>
   );

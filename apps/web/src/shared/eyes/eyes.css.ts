@@ -33,7 +33,7 @@ export const icon = style({ flex: 'none' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
 
 export const groupName = style({
-  margin: 0,
+  marginBlock: `${vars.space[3]} 0`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,

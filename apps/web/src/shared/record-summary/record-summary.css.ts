@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -50,7 +50,13 @@ export const alerts = style([
 
 export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 
-export const alert = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minInlineSize: 0 });
+export const alert = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  hyphens: 'auto',
+});
 
 export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
 
@@ -70,14 +76,15 @@ export const note = style([
   { display: 'grid', gap: vars.space[1], selectors: { '* + &': { marginBlockStart: vars.space[3] } } },
 ]);
 
+/** Two columns at most, where both have room for a line with its value. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const rows = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
@@ -131,6 +138,7 @@ export const words = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const name = style({ fontWeight: vars.font.weight.medium });

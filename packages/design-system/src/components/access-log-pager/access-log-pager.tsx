@@ -59,7 +59,7 @@ export interface AccessLogPagerProps {
   emptyTitle?: string | undefined;
   /** Explanation under that heading. */
   empty?: ReactNode;
-  /** Level of the heading of the empty state. Default 2. */
+  /** Level of the heading of the empty state, which is compact below another heading. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
@@ -85,7 +85,11 @@ export function AccessLogPager(props: AccessLogPagerProps) {
   }
   if (entries && total === 0) {
     return (
-      <EmptyState size="compact" headingLevel={headingLevel} title={emptyTitle ?? messages.empty}>
+      <EmptyState
+        size={headingLevel === 2 ? 'regular' : 'compact'}
+        headingLevel={headingLevel}
+        title={emptyTitle ?? messages.empty}
+      >
         {empty ?? messages.emptyText}
       </EmptyState>
     );

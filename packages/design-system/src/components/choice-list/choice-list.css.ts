@@ -8,7 +8,14 @@ export const legend = style(
 );
 
 export const list = style(
-  layered({ clear: 'both', display: 'grid', gap: vars.space[2], listStyle: 'none', margin: 0, padding: 0 }),
+  layered({
+    clear: 'both',
+    display: 'grid',
+    gap: vars.space[2],
+    listStyle: 'none',
+    margin: 0,
+    padding: `${vars.space[2]} 0 0`,
+  }),
 );
 
 export const choice = style(

@@ -28,6 +28,8 @@ export const slot = style(
     selectors: {
       // Dimmed with a colour that still has the contrast of text.
       '&[data-marked]': { outline: `2px dashed ${vars.color.borderStrong}`, outlineOffset: '-2px' },
+      // Between two such rows one line is enough.
+      '&[data-marked] + &[data-marked]': { marginBlockStart: '-2px' },
     },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },

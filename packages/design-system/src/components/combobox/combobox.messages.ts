@@ -5,7 +5,7 @@ export const comboboxMessages = defineMessages('combobox', {
   it: {
     open: 'Mostra i suggerimenti',
     loading: 'Ricerca in corso…',
-    empty: (query: string) => `Nessun risultato per “${query}”`,
+    empty: (query: string) => `Nessun risultato per «${query}»`,
     error: 'La ricerca non è riuscita. Riprova.',
     count: (count: number) => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`),
     type: (least: number) => (least === 1 ? 'Scrivi per cercare' : `Scrivi almeno ${least} lettere per cercare`),

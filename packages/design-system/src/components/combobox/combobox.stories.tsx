@@ -109,8 +109,8 @@ export const NothingFound: Story = {
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zzz');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/["“]Zzz["”]/));
-    await expect(screen.getAllByText(/["“]Zzz["”]/)[0]).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/["«]Zzz["»]/));
+    await expect(screen.getAllByText(/["«]Zzz["»]/)[0]).toBeInTheDocument();
   },
 };
 

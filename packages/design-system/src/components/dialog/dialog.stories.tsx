@@ -181,6 +181,31 @@ export const LongContentInteractions: Story = {
   },
 };
 
+/** With large text the title and the description scroll away, instead of being cut. */
+export const LongTitleAndDescription: Story = {
+  tags: ['looks'],
+  args: {
+    title: 'Azzera la verifica in due passaggi di elena.bianchi@libretto.example',
+    description:
+      'App per i codici, passkey e codici di recupero non valgono più: per entrare basta la password. Tutte le sessioni di questa persona si chiudono.',
+  },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LongTitleAndDescriptionInteractions: Story = {
+  ...LongTitleAndDescription,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
+    const heading = await screen.findByRole('heading', { name: /^Azzera/ });
+    const header = heading.closest('header');
+    await expect(header?.scrollHeight).toBe(header?.clientHeight);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const save = screen.getByRole('button', { name: 'Salva' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Large: Story = {
   args: { size: 'lg' },
 };

@@ -28,7 +28,7 @@ export const drawing = style(
 );
 
 export const title = style(layered({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug }));
-export const text = style(layered({ color: vars.color.textMuted }));
+export const text = style(layered({ color: vars.color.textMuted, textWrap: 'balance' }));
 export const action = style(layered({ marginBlockStart: vars.space[2] }));
 
 export const paper = style(layered({ fill: vars.color.surface, stroke: vars.color.borderStrong }));

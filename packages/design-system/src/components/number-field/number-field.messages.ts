@@ -7,7 +7,7 @@ export const numberFieldMessages = defineMessages('numberField', {
     refused: 'Non sono ammessi numeri negativi e lettere. Inserisci un numero positivo.',
     refusedSigned: 'Qui si scrivono solo numeri, per esempio −1,5.',
     unreadable: 'Questo non è un numero: scrivi le cifre e, se servono, una virgola. Per esempio 72,5.',
-    ambiguous: (text: string) => `“${text}” si può leggere in due modi. Quale intendi?`,
+    ambiguous: (text: string) => `«${text}» si può leggere in due modi. Quale intendi?`,
     between: (min: string, max: string) => `Il valore deve essere compreso tra ${min} e ${max}`,
     atLeast: (min: string) => `Il valore deve essere almeno ${min}.`,
     atMost: (max: string) => `Il valore deve essere al massimo ${max}.`,

@@ -76,7 +76,7 @@ export const AmbiguousNumberInteractions: Story = {
     const field = canvas.getByRole('textbox', { name: 'Volume urinario nelle 24 ore' });
     await userEvent.type(field, '1.200');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/“1.200” si può leggere in due modi/);
+    await expect(field).toHaveAccessibleDescription(/«1.200» si può leggere in due modi/);
     await userEvent.click(canvas.getByRole('button', { name: '1200 mL' }));
     await expect(field).toHaveValue('1200');
     await expect(args.onChange).toHaveBeenLastCalledWith(1200);

@@ -75,7 +75,7 @@ describe('NumberField', () => {
     expect(error()).toBeUndefined();
     expect(onChange).toHaveBeenLastCalledWith('1.200');
     fireEvent.blur(field);
-    expect(error()).toMatch(/“1.200” si può leggere in due modi/);
+    expect(error()).toMatch(/«1.200» si può leggere in due modi/);
     fireEvent.click(screen.getByRole('button', { name: '1200' }));
     expect(onChange).toHaveBeenLastCalledWith(1200);
     expect(field.value).toBe('1200');

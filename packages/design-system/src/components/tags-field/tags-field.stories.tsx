@@ -92,7 +92,7 @@ export const DuplicateInteractions: Story = {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
     await userEvent.type(field, 'cardiologia{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription(/["“]cardiologia["”] (c’è già|is already there)/);
+    await expect(field).toHaveAccessibleDescription(/["«]cardiologia["»] (c’è già|is already there)/);
     await expect(field).toHaveValue('cardiologia');
   },
 };

@@ -54,6 +54,9 @@ export function Modal(props: ModalProps) {
     dialog.showModal();
     const pop = pushModal(dialog, origin);
     firstFocus(dialog, labelledBy)?.focus();
+    // With large text the first field can lie below the screen: reading starts at the title.
+    const title = document.getElementById(labelledBy);
+    if (title && title.getBoundingClientRect().top < dialog.getBoundingClientRect().top) title.focus();
 
     // Some browsers close on a second Escape despite `preventDefault`. The parent owns the state, so it is reopened.
     const reopen = () => {
