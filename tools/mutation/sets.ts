@@ -63,6 +63,7 @@ export const sets = {
   database: {
     mutate: [
       `apps/api/${records}/store.ts`,
+      { in: `apps/api/${records}/life-cycle.ts`, only: ['checkRights'] },
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
@@ -83,6 +84,7 @@ export const sets = {
     ],
     tests: [
       `${records}/store.test.ts`,
+      `${records}/rights.test.ts`,
       `${doctors}/doctors.repository.test.ts`,
       `${sharing}/sharing.repository.test.ts`,
       'src/areas/notebook/notebook.service.test.ts',

@@ -5,6 +5,7 @@ import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import { recordsService } from './all-records.ts';
 import { sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
+import { specialty } from './records/specialties/ids.ts';
 
 let server: TestServer;
 let person: Person;
@@ -78,6 +79,48 @@ test('undated records are those of all kinds without a date', async () => {
   await database.updateTable('contatti').set({ deleted_at: '2026-03-11T12:00:00.000Z' }).execute();
   expect(await names(records.listUndated(person.id_paziente))).toEqual([]);
   expect(await names(records.listUndatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
+});
+
+// covers P-26
+test('what decides on a record before it is saved is its area, and its category for an exam', () => {
+  const unsaved = { id_record: 0, titolo: '', data: null, livello: null, padlock: true };
+  const exam = { ...unsaved, tipo: 'exam', area: 'exams' };
+  expect(records.newPart('exam', 'LA')).toEqual({ ...exam, tags: [specialty.laboratory] });
+  expect(records.newPart('exam', 'SR')).toEqual({ ...exam, tags: [specialty.radiology] });
+  expect(records.newPart('exam', undefined)).toEqual({ ...exam, tags: [] });
+  const { orthopaedics, pain, rehabilitation, rheumatology } = specialty;
+  const tags = [rehabilitation, orthopaedics, rheumatology, pain];
+  expect(records.newPart('notebook', 'LA')).toEqual({ ...unsaved, tipo: 'notebook', area: 'notebook', tags });
+  expect(records.newPart('patient', undefined)).toBeUndefined();
+});
+
+// covers P-26
+test('finds and changes the specialties of a record', async () => {
+  const { database } = server;
+  const { id_paziente } = person;
+  const [row] = await database.selectFrom('indagini').select('id_indagine').execute();
+  const exam = { tipo: 'exam', id_record: Number(row?.id_indagine) } as const;
+  const find = () => records.findSpecialties(database, id_paziente, exam);
+  const choose = (chosen: number[] | null, of = id_paziente) => records.setSpecialties(database, of, exam, chosen);
+  const proposed = await choose(null);
+  expect(proposed).toEqual({
+    ...{ specialita: expect.any(Array), specialita_scelta: false },
+    ...{ versione: expect.any(String), deleted: false },
+  });
+  const chosen = await choose([specialty.cardiology, specialty.dentistry]);
+  expect(chosen).toMatchObject({
+    specialita: [specialty.cardiology, specialty.dentistry],
+    specialita_scelta: true,
+    deleted: false,
+  });
+  expect(chosen && proposed && chosen.versione > proposed.versione).toBe(true);
+  expect(await find()).toEqual(chosen);
+  expect(await choose([specialty.pain], id_paziente + 1)).toBeUndefined();
+  expect(await records.findSpecialties(database, id_paziente + 1, exam)).toBeUndefined();
+
+  await database.updateTable('indagini').set({ deleted_at: '2026-03-11T12:00:00.000Z' }).execute();
+  expect(await find()).toEqual({ ...chosen, deleted: true });
+  expect(await choose(null)).toBeUndefined();
 });
 
 test('records outside of the stores have no level to change', async () => {

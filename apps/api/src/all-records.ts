@@ -6,7 +6,7 @@ import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
 import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
-import { specialtiesOfInvestigation } from './records/specialties/investigations.ts';
+import { specialtiesOfCategory } from './records/specialties/investigations.ts';
 
 const stores = Object.values(recordStores).flat();
 
@@ -33,8 +33,9 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     readCardCollections: (patientId) => readCardCollections(database, patientId),
     newPart(tipo, category) {
       const area = sharing.areas.find((shared) => shared.tipo === tipo && shared.padlock);
-      const tags = tipo === 'exam' ? specialtiesOfInvestigation('', category ?? null) : area?.tags;
-      return area && { ...area, id_record: 0, titolo: '', data: null, livello: null, tags: tags ?? [] };
+      if (area === undefined) return undefined;
+      const tags = tipo === 'exam' ? specialtiesOfCategory(category) : area.tags;
+      return { ...area, id_record: 0, titolo: '', data: null, livello: null, tags };
     },
     isDeletable: isStored,
     listUndated: async (patientId) =>

@@ -123,7 +123,7 @@ onBothDatabases('every operation, by who acts on whose record', (kind) => {
   });
 
   test.each(byId(guarded))('%s refuses scopes that do not include it', async (_, operation) => {
-    for (const scope of scopes.filter((one) => !allows(one, operation.acting ?? 'own'))) {
+    for (const scope of scopes.filter((one) => !allows(one, operation.acting))) {
       const { status, body } = await send(operation, owner, granted[scope]);
       expect([scope, status, body.code]).toEqual([scope, 403, 'outside-grant']);
     }
@@ -131,7 +131,7 @@ onBothDatabases('every operation, by who acts on whose record', (kind) => {
 
   const actable = guarded.filter(({ acting }) => acting !== 'own');
   test.each(byId(actable))('%s is allowed from its scope on, for the record of the header', async (_, operation) => {
-    const allowed = scopes.filter((scope) => allows(scope, operation.acting ?? 'own'));
+    const allowed = scopes.filter((scope) => allows(scope, operation.acting));
     for (const scope of isTestedWhole(kind) ? allowed : allowed.slice(0, 1)) {
       const patient = await server.person(features);
       // Without features: the plan belongs to the record.

@@ -22,8 +22,8 @@ export interface Operation {
   description: string;
   rule: 'public' | 'session' | 'own';
   ids: OwnedId[];
-  /** Smallest scope of a grant that lets a caregiver call it; undefined for public operations. */
-  acting: Acting | undefined;
+  /** Smallest scope of a grant that lets a caregiver call it; `own` for public operations. */
+  acting: Acting;
   /** Required for every call. */
   feature: string | undefined;
   /** The handler requires one of these, depending on the request. */
@@ -98,14 +98,14 @@ function unboundedIntegers(document: Document, given: Schema, at: string): strin
 function accessProblems(document: Document, operation: OperationObject, read: Omit<Operation, 'success'>): string[] {
   const problems: string[] = [];
   const security = operation.security ?? document.security;
+  const acting = operation['x-acting'];
   const guarded = security?.some((schemes) => 'session' in schemes) ?? false;
   if (security === undefined) problems.push('has no security');
   if (read.rule === 'public' && guarded) problems.push('is public but requires a session');
   if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but requires no session`);
-  if (read.rule === 'public' && read.acting !== undefined) problems.push('is public but declares x-acting');
-  if (read.rule !== 'public' && !actings.includes(read.acting))
-    problems.push('does not declare who may act (x-acting)');
-  if (read.acting !== 'own' && read.feature === 'admin') problems.push('is for administrators but not x-acting: own');
+  if (read.rule === 'public' && acting !== undefined) problems.push('is public but declares x-acting');
+  if (read.rule !== 'public' && !actings.includes(acting)) problems.push('does not declare who may act (x-acting)');
+  if (acting !== 'own' && read.feature === 'admin') problems.push('is for administrators but not x-acting: own');
   if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
   if ((read.feature !== undefined || read.features.length > 0) && read.rule === 'public')
     problems.push('is public but requires a feature');
@@ -188,7 +188,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
         description: operation.description ?? '',
         rule: owner.rule,
         ids: owner.ids ?? [],
-        acting: operation['x-acting'],
+        acting: operation['x-acting'] ?? ('own' as const),
         feature: typeof feature === 'string' ? feature : undefined,
         features: typeof feature === 'object' ? feature : [],
         audited: operation['x-audit'] || undefined,

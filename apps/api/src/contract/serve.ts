@@ -135,7 +135,7 @@ function createRoute(
       const own = await service.authenticate(request.headers.authorization);
       const patient = request.headers[patientHeader];
       const session = patient === undefined ? own : await service.act(own, String(patient));
-      if (session.grant !== undefined && !allows(session.grant.scope, operation.acting ?? 'own')) throw outsideGrant();
+      if (session.grant !== undefined && !allows(session.grant.scope, operation.acting)) throw outsideGrant();
       sessions.set(request, session);
       const { feature } = operation;
       if (feature !== undefined && !(await service.hasFeature(session, feature))) throw featureMissing(feature);

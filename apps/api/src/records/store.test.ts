@@ -130,6 +130,16 @@ describe('a record is found', () => {
     expect(await diagnoses.findById(database, row.id_diagnosi)).toBeUndefined();
   });
 
+  test('by ID and patient as the contract represents it, with whether it is deleted', async () => {
+    const row = await addDiagnosis('Artrite');
+    const find = (patientId: number) => diagnoses.findShown(database, patientId, row.id_diagnosi);
+    const shown = await diagnoses.show(database, row);
+    expect(await find(owner.id_paziente)).toEqual({ shown, deleted: false });
+    expect(await find(other.id_paziente)).toBeUndefined();
+    await remove('diagnosi', { deleted_at: later });
+    expect(await find(owner.id_paziente)).toMatchObject({ deleted: true });
+  });
+
   test('with its parent, unless that is deleted', async () => {
     const { id_indagine } = await exams.insert(database, owner, exam, noon);
     const [alone, attached] = [await addFile(null), await addFile(id_indagine)];
@@ -248,6 +258,30 @@ describe('a change', () => {
     const [row] = await diagnoses.rows(database, owner.id_paziente);
     // Both changes are applied with distinct versions; the second one wins.
     expect([row?.id_livello_confidenzialita, row?.updated_at]).toEqual([4, timestamp(noon + 2)]);
+  });
+});
+
+describe('chosen specialties', () => {
+  // covers P-26
+  test('affect one record of its owner unless deleted, and return to the proposal', async () => {
+    const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
+    const choose = (patientId: number, { id_diagnosi }: typeof row, chosen: number[] | null, now = noon + 1000) =>
+      diagnoses.setSpecialties(database, patientId, id_diagnosi, chosen, now);
+    expect(await choose(other.id_paziente, row, [2])).toBeUndefined();
+    const chosen = await choose(owner.id_paziente, row, [2, 14]);
+    expect(chosen).toMatchObject({ diagnosi_patologia: 'Artrite', specialita: [2, 14], specialita_scelta: true });
+    const [untouched, changed] = await diagnoses.rows(database, owner.id_paziente);
+    expect(untouched).toEqual(second);
+    expect(changed).toEqual({ ...row, specialita: '[2,14]', updated_at: later });
+    const proposed = await choose(owner.id_paziente, row, null, noon + 2000);
+    expect(proposed).toMatchObject({ specialita_scelta: false, versione: timestamp(noon + 2000) });
+    await remove('diagnosi', { deleted_at: later });
+    expect(await choose(owner.id_paziente, row, [2])).toBeUndefined();
+  });
+
+  test('are not for kinds without specialties', async () => {
+    const { linkid } = await links.insert(database, owner, link, noon);
+    expect(await links.setSpecialties(database, owner.id_paziente, linkid, [2], noon)).toBeUndefined();
   });
 });
 

@@ -70,6 +70,16 @@ export function recordStore<
     return typedOrUndefined(row);
   }
 
+  /** Changes a record in any version. Returns undefined unless the patient owns it and it is not deleted. */
+  async function overwrite(database: Queries, patientId: number, id: number, change: object, now: number) {
+    for (;;) {
+      const before = await find(database, patientId, id);
+      if (before === undefined || before.deleted_at !== null) return undefined;
+      const after = await update(database, before, change, now);
+      if (after !== undefined) return after;
+    }
+  }
+
   async function rows(database: Queries, patientId: number): Promise<Row[]> {
     const all = (await patientRows(database, { patientId })).map(typed);
     return kind.compare ? all.sort(kind.compare) : all;
@@ -172,11 +182,7 @@ export function recordStore<
      */
     async setLevel(database: Queries, patientId: number, id: number, level: number, now: number): Promise<boolean> {
       if (levelColumn === null) return false;
-      for (;;) {
-        const before = await find(database, patientId, id);
-        if (before === undefined || before.deleted_at !== null) return false;
-        if ((await update(database, before, { [levelColumn]: level }, now)) !== undefined) return true;
-      }
+      return (await overwrite(database, patientId, id, { [levelColumn]: level }, now)) !== undefined;
     },
 
     /**
@@ -191,13 +197,8 @@ export function recordStore<
       now: number,
     ): Promise<Shown | undefined> {
       const columns = kind.specialtyColumns?.(chosen);
-      if (columns === undefined) return undefined;
-      for (;;) {
-        const before = await find(database, patientId, id);
-        if (before === undefined || before.deleted_at !== null) return undefined;
-        const after = await update(database, before, columns, now);
-        if (after !== undefined) return (await showAll(database, [after]))[0];
-      }
+      const row = columns && (await overwrite(database, patientId, id, columns, now));
+      return row && show(database, row);
     },
   };
 }

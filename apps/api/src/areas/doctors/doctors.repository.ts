@@ -355,14 +355,15 @@ export async function listAccessiblePatients(database: Queries, userId: number) 
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
     .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome', 'paziente_nascita'])
     .select(['assegnazione_confidenzialita', 'visibility'])
-    .select(({ selectFrom }) =>
-      selectFrom('associated_doctors_exceptions')
-        // Stryker disable next-line StringLiteral: the name within the subquery is not read
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn, selectFrom }) => {
+      // Stryker disable next-line StringLiteral: the name within the subquery is not read
+      const count = fn.countAll<number | string>().as('count');
+      return selectFrom('associated_doctors_exceptions')
+        .select(count)
         .whereRef('associated_doctors_exceptions.id_paziente', '=', 'associated_doctors.id_paziente')
         .whereRef('associated_doctors_exceptions.id_cpp', '=', 'associated_doctors.id_cpp')
-        .as('exceptions'),
-    )
+        .as('exceptions');
+    })
     .execute();
   const patients = rows.map(({ exceptions, ...row }) => ({ ...row, eccezioni: { length: Number(exceptions) } }));
   return patients.sort(

@@ -208,6 +208,69 @@ onBothDatabases("a doctor's view", (kind) => {
       expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Nichel' }] });
     });
 
+    test('counts the answers to proposals since the last reading', async () => {
+      await associate(server, patient, id_cpp);
+      const proposal = await server.call('POST', `/api/assistiti/${patient.id_paziente}/proposte`, {
+        token: doctor.token,
+        body: { tipo: 'nota', testo: 'Misura la pressione' },
+      });
+      expect(await first()).not.toHaveProperty('risposte');
+      await record();
+      expect(await first()).toMatchObject({ risposte: 0 });
+      now += 1000;
+      await post(`proposte/${proposal.body.id_proposta}/risposta`, { stato: 'accettata' });
+      expect(await first()).toMatchObject({ risposte: 1 });
+      now += 1000;
+      await record();
+      expect(await first()).toMatchObject({ risposte: 0 });
+    });
+
+    describe('with audits of many patients', () => {
+      /** Lists the patients with a last change of each record that was read, and the news that a worker finds. */
+      const listWith = async (changes: Map<number, string | undefined>, run: () => Promise<object[]>) => {
+        const read = { at: '2026-03-20T11:00:00.000Z', sequence: 1 };
+        const { listSharedPatients } = Reflect.apply(sharingRoutes, undefined, [
+          {
+            database: server.database,
+            audit: {
+              lastReads: async () => new Map([...changes.keys()].map((id) => [id, read])),
+              lastChange: async (_: number, id: number) => changes.get(id),
+              addReads: async () => {},
+            },
+            proposals: { countAnswers: async () => new Map() },
+            tasks: { run },
+          },
+        ]);
+        const answer = await Reflect.apply(listSharedPatients, undefined, [{ session: doctor }]);
+        return Reflect.get(Object(answer), 'data');
+      };
+
+      test('starts no work in a worker while nothing has changed', async () => {
+        await associate(server, patient, id_cpp);
+        const data = await listWith(new Map([[patient.id_paziente, undefined]]), () =>
+          Promise.reject(new Error('A worker was asked.')),
+        );
+        expect(data).toMatchObject([{ id_paziente: patient.id_paziente, novita: 0, avvisi: [], risposte: 0 }]);
+      });
+
+      test('says nothing of the news of those whose records were not read', async () => {
+        const latest = await server.person();
+        for (const person of [patient, latest]) await associate(server, person, id_cpp);
+        const others = Array.from({ length: 99 }, (_, i): [number, string] => [i + 1_000_000, '2026-03-21T10:00:00Z']);
+        const changes = new Map([
+          [patient.id_paziente, '2026-03-21T09:00:00Z'],
+          ...others,
+          [latest.id_paziente, '2026-03-21T11:00:00Z'],
+        ] as [number, string][]);
+        const found = { id_paziente: latest.id_paziente, novita: 2, avvisi: [], unread: [] };
+        const data = await listWith(changes, async () => [found]);
+        const byId = new Map(data.map((one: { id_paziente: number }) => [one.id_paziente, one]));
+        expect(byId.get(latest.id_paziente)).toMatchObject({ novita: 2, avvisi: [] });
+        expect(byId.get(patient.id_paziente)).not.toHaveProperty('novita');
+        expect(byId.get(patient.id_paziente)).toMatchObject({ ultima_lettura: '2026-03-20T11:00:00.000Z' });
+      });
+    });
+
     test('logs each alert once', async () => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
       await record();
@@ -492,9 +555,10 @@ onBothDatabases("a doctor's view", (kind) => {
 
     test('returns 404 for a doctor who was removed after the owner lookup', async () => {
       const { database } = server;
-      const { getSharedRecord } = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
-      const call = { session: doctor, path: { id_paziente: patient.id_paziente } };
-      await expect(Reflect.apply(getSharedRecord, undefined, [call])).rejects.toMatchObject({ status: 404 });
+      const routes = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
+      const call = { session: doctor, path: { id_paziente: patient.id_paziente }, body: { search: 'ada' } };
+      for (const operation of [routes.getSharedRecord, routes.searchSharedRecord])
+        await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
     test("applies the doctor's association to the whole record in the preview", async () => {

@@ -119,3 +119,7 @@ function derive(words: string, category: Category | null): Specialties {
 
 export const specialtiesOfInvestigation = (type: string, category: Category | null): Specialties =>
   known(`${category} ${type}`, () => derive(normalizeForSearch(type), category));
+
+/** Proposed for an exam before its words are known. */
+export const specialtiesOfCategory = (category: Category | undefined): Specialties =>
+  category === undefined ? none : ofCategory[category];
