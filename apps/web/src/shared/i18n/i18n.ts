@@ -20,12 +20,14 @@ const messages = import.meta.glob<Record<string, unknown>>(
 );
 
 async function fetchMessages(language: Language, area: string): Promise<Record<string, unknown>> {
-  const common = (await commonMessages[language]())[area];
-  if (common) return common;
   const file = `${area}/messages.${language}.json`;
-  const load = messages[`../../areas/${file}`] ?? messages[`../${file}`];
-  if (!load) throw new Error(`No messages of ${area} in ${language}`);
-  return load();
+  const paths = [`../../areas/${file}`, `../${file}`];
+  const common = await commonMessages[language]();
+  for (const path of paths) {
+    const found = common[path] ?? (await messages[path]?.());
+    if (found) return found;
+  }
+  throw new Error(`No messages of ${area} in ${language}`);
 }
 
 function read(language: Language, area: string, done: (error: unknown, messages?: Record<string, unknown>) => void) {
