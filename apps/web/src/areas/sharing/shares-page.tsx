@@ -182,7 +182,7 @@ function useColumns(): ListColumn<Share>[] {
         header: t('columns.label'),
         cell: ({ etichetta }) => <span className={styles.line}>{etichetta}</span>,
         sortable: true,
-        width: '9rem',
+        width: '10rem',
       },
       { id: 'stato', header: t('columns.state'), value: ({ stato }) => t(`states.${stato}`), sortable: true },
       {
