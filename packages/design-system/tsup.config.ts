@@ -25,6 +25,7 @@ const entries: Record<string, string> = {
 const internals = [
   'src/internals/fetched-part.ts',
   'src/internals/highlight.ts',
+  'src/internals/next-paint.ts',
   'src/internals/open-lists.ts',
   'src/internals/when-idle.ts',
 ];

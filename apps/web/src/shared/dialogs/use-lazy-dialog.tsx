@@ -1,3 +1,4 @@
+import { nextPaint } from '@libretto/design-system/internals/next-paint';
 import { useToast } from '@libretto/design-system/toast';
 import {
   type ComponentType,
@@ -38,8 +39,8 @@ class DialogSlot {
   };
 }
 
-/** Resolves when the next frame has been painted. */
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Milliseconds. Most dialogs open sooner, and a button that says it is loading renders its page. */
+const loadingDelay = 150;
 
 interface DialogOutletProps {
   slot: DialogSlot;
@@ -74,9 +75,8 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 
   const open = useCallback(
     async (props: Omit<Props, 'onClose'>) => {
-      startTransition(() => setLoading(true));
+      const timer = setTimeout(() => startTransition(() => setLoading(true)), loadingDelay);
       try {
-        // A dialog takes longer to render than a press may take to show.
         const [Content] = await Promise.all([load(), nextPaint()]);
         const all = { ...props, onClose: () => slot.set() } as Props;
         slot.set(() => <Content {...all} />);
@@ -84,6 +84,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
         console.warn('The code of a dialog could not be loaded', error);
         toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
       } finally {
+        clearTimeout(timer);
         startTransition(() => setLoading(false));
       }
     },

@@ -59,12 +59,13 @@ export const NeutralInteractions: Story = {
     });
     await step('cancelling answers false', async () => {
       await userEvent.click(ask);
-      await userEvent.click(screen.getByRole('button', { name: /Annulla|Cancel/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /Annulla|Cancel/ }));
       await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false));
     });
     await step('closing answers false', async () => {
       await userEvent.click(ask);
-      screen.getByRole<HTMLDialogElement>('alertdialog').requestClose();
+      const dialog = await screen.findByRole<HTMLDialogElement>('alertdialog');
+      dialog.requestClose();
       await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(3));
       await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
     });
@@ -86,7 +87,7 @@ export const DangerInteractions: Story = {
   tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
-    await expect(screen.getByRole('button', { name: /Annulla|Cancel/ })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: /Annulla|Cancel/ })).toHaveFocus();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Anna Bianchi/);
   },
 };

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import type { Environment } from '../../internals/dev.ts';
+import { nextPaint } from '../../internals/next-paint.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
 
@@ -49,7 +50,7 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
       count.current += 1;
       const question = { ...options, id: count.current, resolve };
       pending.current.add(question);
-      setQuestions((before) => [...before, question]);
+      void nextPaint().then(() => setQuestions((before) => [...before, question]));
     });
   }, []);
 
