@@ -78,7 +78,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         >
           {children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && (
+          <footer className={styles.footer} data-dialog-actions="">
+            {footer}
+          </footer>
+        )}
       </div>
       {question}
     </Modal>

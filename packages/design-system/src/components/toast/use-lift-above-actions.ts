@@ -6,7 +6,7 @@ export function useLiftAboveActions(floating: RefObject<HTMLElement | null>): vo
   useLayoutEffect(() => {
     const node = floating.current;
     const dialog = node?.closest('dialog');
-    const actions = dialog?.querySelector<HTMLElement>(':scope > footer, [data-actions]');
+    const actions = dialog?.querySelector<HTMLElement>('[data-dialog-actions]');
     if (!node || !dialog || !actions || typeof ResizeObserver === 'undefined') return;
     const place = () => {
       node.style.insetBlockEnd = '';

@@ -37,7 +37,7 @@ export function ConfirmPanel({ message, detail, confirmLabel, cancelLabel, tone,
             {detail}
           </div>
         )}
-        <div className={styles.actions} data-actions>
+        <div className={styles.actions} data-dialog-actions="">
           <Button onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>
