@@ -66,7 +66,6 @@ export const row = style([
   {
     position: 'relative',
     flexWrap: 'nowrap',
-    '@media': { [media.phone]: { paddingBlock: vars.space[1] } },
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
