@@ -91,9 +91,14 @@ test('a child who comes of age takes over the record from the parent', { tag: '@
   await parent.goto('/webui/Registro/Visite');
   await parent.getByRole('button', { name: 'Visite', exact: true }).click();
   await parent.getByRole('button', { name: 'Aggiungi visita' }).first().click();
-  const visit = parent.getByRole('dialog').last();
+  const visit = parent.getByRole('dialog', { name: 'Aggiungi visita' });
   const reason = visit.getByRole('textbox', { name: 'Motivazione' });
+  // A draft that is kept after the handover would be refused, and end the access too early.
+  const kept = parent.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/bozze/'),
+  );
   await reason.fill('Tosse di Sofia da tre giorni');
+  await kept;
 
   const link = /http\S+\/webui\/invito#codice=\S+/.exec(await server.mailTo(childEmail))?.[0] ?? 'no link in the mail';
   const child = await openBrowser(browser, server);
