@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as rowStyles from '../../shared/page/rows.css.ts';
 import * as styles from './permissions.css.ts';
 import { logQuery } from './permissions.queries.ts';
 import { useLogText } from './use-log-text.ts';
@@ -21,7 +22,7 @@ export function LastChanges() {
       {isError && <p className={styles.text}>{t('notLoaded')}</p>}
       {data?.data.length === 0 && <p className={styles.text}>{t('log.none')}</p>}
       {data && data.data.length > 0 && (
-        <ol className={styles.lines} aria-label={t('toDo.log')}>
+        <ol className={rowStyles.rows} aria-label={t('toDo.log')}>
           {data.data.slice(0, lineCount).map((entry) => (
             <li key={entry.id} className={styles.logLine}>
               <span>{what(entry)}</span>

@@ -112,13 +112,12 @@ export const allPages = style({ display: 'grid', gap: vars.space[3] });
 
 export const toDoTitle = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.font.size.lg });
 
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const line = style({
+export const logLine = style({
+  display: 'grid',
+  paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  overflowWrap: 'anywhere',
 });
-
-export const logLine = style([line, { display: 'grid', paddingBlock: vars.space[2], overflowWrap: 'anywhere' }]);
 
 export const allLink = style({
   display: 'inline-flex',
