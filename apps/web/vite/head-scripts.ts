@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
-const scripts = { 'index.html': 'start', 'login.html': 'theme' } as const;
+const scripts = { 'index.html': 'start', 'login.html': 'login' } as const;
 const mark = '<!-- head script -->';
 
 /**

@@ -196,3 +196,16 @@ test.describe('a signed-in user', () => {
     await expect(page).toHaveURL(/SchedaPaziente$/);
   });
 });
+
+test('a form that is sent before its script has loaded signs in as soon as it has', async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/login-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/webui/login?reason=logout', { waitUntil: 'commit' });
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Accesso in corso' })).toBeVisible();
+  send();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});

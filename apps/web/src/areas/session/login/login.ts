@@ -187,6 +187,10 @@ else if (returned) {
   setBusy(true);
   showNotice('provider-begun', { provider: returned.provider });
   void returned.finish().then(finish);
+} else if (submit.hasAttribute('aria-busy')) {
+  // Sent before this script had loaded.
+  setBusy(false);
+  form.requestSubmit();
 } else focusForm();
 
 /** Passkeys are bound to a domain name and do not work with an IP address. */
