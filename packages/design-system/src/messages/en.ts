@@ -2,7 +2,7 @@ import type { it } from './it.ts';
 
 export const en: Record<keyof typeof it, string> = {
   loading: 'Loading',
-  required: 'required',
+  optional: '(optional)',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -1,6 +1,6 @@
 export const it = {
   loading: 'Caricamento in corso',
-  required: 'obbligatorio',
+  optional: '(facoltativo)',
   close: 'Chiudi',
   cancel: 'Annulla',
   confirm: 'Conferma',

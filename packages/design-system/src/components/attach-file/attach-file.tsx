@@ -4,7 +4,7 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import * as fieldStyles from '../../internals/field/field.css.ts';
-import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { FieldNotes, OptionalMark } from '../../internals/field/field.tsx';
 import { useField } from '../../internals/field/use-field.ts';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
@@ -101,12 +101,10 @@ export function AttachFile(props: AttachFileProps) {
 
   return (
     <div className={fieldStyles.field}>
-      <div className={fieldStyles.labelRow}>
-        <span id={ids.label} className={fieldStyles.label}>
-          {label}
-        </span>
-        {required && <RequiredMark />}
-      </div>
+      <span id={ids.label} className={fieldStyles.label}>
+        {label}
+        <OptionalMark {...{ required, disabledReason }} />
+      </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the control inside is the first */}
       <div
         className={styles.zone}

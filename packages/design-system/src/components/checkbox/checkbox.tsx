@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
-import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { FieldNotes } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './checkbox.css.ts';
 
@@ -17,7 +17,7 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'autoComplete'>
 
 /** A yes-or-no field in a form. It takes effect when the form is saved; use `Switch` for an immediate effect. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, description } = props;
+  const { label, name, value, onChange, onBlur, error, hint, disabledReason, description } = props;
   const { indeterminate = false, ref } = props;
   const { ids, aria } = useField('Checkbox', props);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,6 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span className={choice.content}>
           <span id={ids.label}>{label}</span>
-          {required && <RequiredMark />}
           {description && <span className={choice.description}>{description}</span>}
         </span>
       </label>

@@ -11,7 +11,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import * as field from '../../internals/field/field.css.ts';
-import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { FieldNotes, OptionalMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { topModal } from '../../internals/modal/stack.ts';
 import { commonMessages } from '../../messages/common.ts';
@@ -139,10 +139,10 @@ export function Combobox(props: ComboboxProps) {
         validationBehavior="aria"
         {...(aria['aria-describedby'] !== undefined && { 'aria-describedby': aria['aria-describedby'] })}
       >
-        <div className={field.labelRow}>
-          <Label className={field.label}>{label}</Label>
-          {required && <RequiredMark />}
-        </div>
+        <Label className={field.label}>
+          {label}
+          <OptionalMark {...{ required, disabledReason }} />
+        </Label>
         <div
           className={styles.box}
           // Escape closes the list; a dialog around it closes with the next one.

@@ -4,11 +4,6 @@ import { layered } from '../../theme/layered.ts';
 
 export const legend = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space[3],
     inlineSize: '100%',
     marginBlockEnd: vars.space[2],
     fontWeight: vars.font.weight.medium,

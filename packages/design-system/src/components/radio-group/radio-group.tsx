@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
-import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { FieldNotes, OptionalMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -41,8 +41,10 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-labelledby={ids.label}
     >
       <legend className={styles.legend}>
-        <span id={ids.label}>{label}</span>
-        {required && <RequiredMark />}
+        <span id={ids.label}>
+          {label}
+          <OptionalMark {...{ required, disabledReason }} />
+        </span>
       </legend>
       <div className={styles.options} data-layout={layout ?? 'stacked'}>
         {options.map((option) => {

@@ -8,11 +8,6 @@ export const field = style(layered({ containerType: 'inline-size', minInlineSize
 
 export const legend = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space[3],
     inlineSize: '100%',
     marginBlockEnd: vars.space[2],
     fontWeight: vars.font.weight.medium,

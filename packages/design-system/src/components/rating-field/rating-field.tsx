@@ -1,7 +1,7 @@
 'use client';
 
 import { devWarning, type Environment } from '../../internals/dev.ts';
-import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { FieldNotes, OptionalMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
@@ -51,8 +51,10 @@ export function RatingField(props: RatingFieldProps) {
       aria-labelledby={ids.label}
     >
       <legend className={styles.legend}>
-        <span id={ids.label}>{label}</span>
-        {required && <RequiredMark />}
+        <span id={ids.label}>
+          {label}
+          <OptionalMark {...{ required, disabledReason }} />
+        </span>
       </legend>
       <div className={styles.scale} data-count={steps.length}>
         {steps.map((step) => (

@@ -12,7 +12,7 @@ import { textAreaMessages } from './text-area.messages.ts';
 export interface TextAreaProps extends FieldProps<string> {
   /** Height in lines at first; the text area grows with its text where the browser supports it. Default 4. */
   rows?: number | undefined;
-  /** Shows a counter. Longer text can be typed, so that a paste is never truncated: the form reports it. */
+  /** Shows a counter from half of it. Longer text can be typed, so that a paste is never truncated: the form reports it. */
   maxLength?: number | undefined;
   /** Native `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -42,19 +42,21 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Updated on every key, announced only near the limit. */
+/** Shown from half of the limit and updated on every key, announced only near the limit. */
 function Counter({ used, max }: { used: number; max: number }) {
   const messages = useMessages(textAreaMessages);
   const remaining = max - used;
   const isNearLimit = remaining <= Math.max(10, max * 0.1);
   return (
-    <div className={styles.counter} data-over={remaining < 0}>
-      <span aria-hidden={isNearLimit || undefined}>
-        {remaining < 0 ? messages.over(-remaining) : messages.counter(used, max)}
-      </span>
+    <>
+      {used >= max / 2 && (
+        <div className={styles.counter} data-over={remaining < 0} aria-hidden={isNearLimit || undefined}>
+          {remaining < 0 ? messages.over(-remaining) : messages.counter(used, max)}
+        </div>
+      )}
       <VisuallyHidden aria-live="polite">
         {isNearLimit && (remaining < 0 ? messages.over(-remaining) : messages.left(remaining))}
       </VisuallyHidden>
-    </div>
+    </>
   );
 }

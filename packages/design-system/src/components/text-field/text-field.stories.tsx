@@ -27,7 +27,7 @@ const meta = {
     keyboard: { Tab: 'Reaches it, also with a `disabledReason`' },
     notes: [
       'The error is announced when it appears and read again with the field; it says what to do, not only what is wrong.',
-      '"obbligatorio" is written, never only coloured, and read as the state of the field.',
+      'In a form, the fields that are not required have "(facoltativo)" in their label, unless none is required.',
       'With `disabledReason` the value stays readable and can be copied.',
     ],
   }),
@@ -60,6 +60,38 @@ export const RequiredInteractions: Story = {
     const field = canvas.getByRole('textbox', { name: 'Cognome' });
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('Come sulla tessera sanitaria');
+  },
+};
+
+/** The form marks what may be left out. Locked fields are not marked. */
+export const OptionalInForm: Story = {
+  tags: ['looks'],
+  render: (args) => (
+    <Narrow>
+      <form style={{ display: 'grid', gap: '1.5rem' }}>
+        <TextField {...args} required />
+        <TextField {...args} label="Secondo nome" name="secondo_nome" />
+        <TextField {...args} label="Codice fiscale" name="codice" disabledReason="Si ricava dai dati anagrafici." />
+        <div data-one-of style={{ display: 'grid', gap: '1.5rem' }}>
+          <TextField {...args} label="Telefono" name="telefono" />
+          <TextField {...args} label="Cellulare" name="cellulare" hint="Basta uno dei due numeri." />
+        </div>
+      </form>
+      <form>
+        <TextField {...args} label="Nota" name="nota" />
+      </form>
+    </Narrow>
+  ),
+};
+
+export const OptionalInFormInteractions: Story = {
+  ...OptionalInForm,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Secondo nome \((facoltativo|optional)\)$/ })).toBeVisible();
+    for (const name of ['Cognome', 'Codice fiscale', 'Telefono', 'Cellulare', 'Nota']) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleName(name);
+    }
   },
 };
 

@@ -7,16 +7,6 @@ export const field = style(
   layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0, alignContent: 'start', inlineSize: '100%' }),
 );
 
-export const labelRow = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space[3],
-  }),
-);
-
 export const label = style(
   layered({
     fontWeight: vars.font.weight.medium,
@@ -28,13 +18,14 @@ export const label = style(
   }),
 );
 
-export const required = style(
+export const optional = style(
   layered({
-    fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,
-    lineHeight: vars.font.leading.snug,
     color: vars.color.textMuted,
-    '@media': { [media.print]: { display: 'none' } },
+    selectors: {
+      // Where nothing is required, everything is optional. A field that navigates, e.g. between steps, asks for nothing.
+      'form:has([aria-required="true"]) &:not(nav *, [data-one-of] *)': { display: 'inline' },
+    },
   }),
 );
 

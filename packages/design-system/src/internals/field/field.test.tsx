@@ -14,20 +14,24 @@ function getDescription(element: HTMLElement): string {
 }
 
 describe('fields', () => {
-  it('are named by their label, with the required mark outside it', () => {
-    render(<TextField label="Cognome" name="cognome" value="" onChange={noChange} required />);
-    const input = screen.getByRole('textbox', { name: 'Cognome' });
-    expect(input.getAttribute('aria-required')).toBe('true');
-    expect(screen.getByText('obbligatorio')).toBeDefined();
+  it('are named by their label, with a hidden mark unless they are required or locked', () => {
+    const { rerender } = render(<TextField label="Cognome" name="cognome" value="" onChange={noChange} />);
+    expect(screen.getByRole('textbox', { name: 'Cognome' }).hasAttribute('aria-required')).toBe(false);
+    expect(screen.getByText('(facoltativo)').hidden).toBe(true);
+    rerender(<TextField label="Cognome" name="cognome" value="" onChange={noChange} required />);
+    expect(screen.getByRole('textbox', { name: 'Cognome' }).getAttribute('aria-required')).toBe('true');
+    expect(screen.queryByText('(facoltativo)')).toBeNull();
+    rerender(<TextField label="Cognome" name="cognome" value="" onChange={noChange} disabledReason="Verificato" />);
+    expect(screen.queryByText('(facoltativo)')).toBeNull();
   });
 
   it('follow the language', () => {
     render(
       <MessagesProvider locale="en">
-        <TextField label="Surname" name="cognome" value="" onChange={noChange} required error="Too short" />
+        <TextField label="Surname" name="cognome" value="" onChange={noChange} error="Too short" />
       </MessagesProvider>,
     );
-    expect(screen.getByText('required')).toBeDefined();
+    expect(screen.getByText('(optional)')).toBeDefined();
     expect(getDescription(screen.getByRole('textbox'))).toBe('Error: Too short');
   });
 

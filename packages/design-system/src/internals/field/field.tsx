@@ -42,12 +42,18 @@ export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
   );
 }
 
-/** Visual only: the control has `aria-required`. */
-export function RequiredMark() {
+interface OptionalMarkProps {
+  required: boolean | undefined;
+  disabledReason: string | undefined;
+}
+
+/** Part of the label's name. Hidden, unless its style finds a required field in the same form. */
+export function OptionalMark({ required, disabledReason }: OptionalMarkProps) {
   const messages = useMessages(commonMessages);
-  return (
-    <span className={styles.required} aria-hidden="true">
-      {messages.required}
+  return required || disabledReason !== undefined ? null : (
+    <span className={styles.optional} hidden>
+      {' '}
+      {messages.optional}
     </span>
   );
 }
@@ -61,12 +67,10 @@ interface FieldFrameProps extends NotesProps {
 export function FieldFrame({ label, required, children, ...notes }: FieldFrameProps) {
   return (
     <div className={styles.field}>
-      <div className={styles.labelRow}>
-        <label id={notes.ids.label} htmlFor={notes.ids.control} className={styles.label}>
-          {label}
-        </label>
-        {required && <RequiredMark />}
-      </div>
+      <label id={notes.ids.label} htmlFor={notes.ids.control} className={styles.label}>
+        {label}
+        <OptionalMark {...{ required }} disabledReason={notes.disabledReason} />
+      </label>
       {children}
       <FieldNotes {...notes} />
     </div>

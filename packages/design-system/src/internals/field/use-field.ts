@@ -19,7 +19,10 @@ export interface FieldProps<Value> {
   error?: string | undefined;
   /** Help below the control, read after the label. */
   hint?: ReactNode;
-  /** Marks the field in the label and for screen readers; the form checks it. */
+  /**
+   * Read with the field; the form checks it. In a form with a required field the others have "(facoltativo)" in their
+   * label, except in an element with `data-one-of`: one of its fields is enough, and a sentence says so.
+   */
   required?: boolean | undefined;
   /** Reason why it is read-only. The value stays readable and focusable. */
   disabledReason?: string | undefined;
