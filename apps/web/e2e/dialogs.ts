@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export async function answer(page: Page, question: string, button: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question });
@@ -13,6 +13,9 @@ export async function confirmSaving(page: Page): Promise<void> {
 export async function confirmRecord(page: Page): Promise<void> {
   await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
 }
+
+/** Opens the section of a form that holds what may stay as it is. */
+export const openMore = (dialog: Locator, title = 'Altro') => dialog.getByText(title, { exact: true }).click();
 
 export function notices(page: Page) {
   return page.getByRole('region', { name: 'Notifiche' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord } from '../dialogs.ts';
+import { answer, confirmRecord, openMore } from '../dialogs.ts';
 import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
 
@@ -294,11 +294,11 @@ test('the other kinds ask what is required, with today and the strictest level',
     .click();
   await dialog.getByRole('button', { name: 'Nessuna' }).click();
   await dialog.getByRole('radio', { name: '1' }).check();
-  await dialog.getByText('Altro', { exact: true }).click();
+  await openMore(dialog);
   await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await dialog.getByLabel('Data', { exact: true }).fill('');
-  await dialog.getByText('Altro', { exact: true }).click();
+  await openMore(dialog);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   // A field that lacks something is shown again.
   await expect(dialog.getByLabel('Data', { exact: true })).toBeVisible();

@@ -80,12 +80,12 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 }
 
-// covers V-21 V-22 V-23 V-20 P-28 M-10
+// covers V-21 V-22 V-20 P-28 M-10
 test('missing fields of a contact are marked without exclamation marks', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    const liveli_confidencialita = body.liveli_confidencialita.slice(1, 4);
+    const liveli_confidencialita = body.liveli_confidencialita.slice(3);
     await route.fulfill({ response, json: { ...body, liveli_confidencialita } });
   });
   const list = await open(page, 'other');
@@ -96,12 +96,9 @@ test('missing fields of a contact are marked without exclamation marks', async (
   const name = dialog.getByLabel('Nome e cognome');
   const phone = dialog.getByLabel('Telefono', { exact: true });
   const level = dialog.getByLabel('Livello di confidenzialità');
-  await expect(level.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
-    'Basso',
-    'Moderato',
-    'Normale',
-  ]);
-  for (const field of [name, phone, level]) {
+  await expect(level.getByRole('option')).toHaveText(['Normale', 'Riservato', 'Strettamente riservato']);
+  await expect(level).toHaveValue('6');
+  for (const field of [name, phone]) {
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio(?!!)/);
   }
   await expect(name).toBeFocused();

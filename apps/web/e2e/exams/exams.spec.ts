@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, notices, saveFailure } from '../dialogs.ts';
+import { answer, notices, openMore, saveFailure } from '../dialogs.ts';
 import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
@@ -134,6 +134,7 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
   await expect(found).toBeVisible();
   expect(lookups).toEqual(['spi']);
   await found.click();
+  await openMore(dialog);
   const group = dialog.getByRole('combobox', { name: 'Gruppo' });
   await expect(group).toHaveValue('SS');
   await expect(group.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
@@ -145,7 +146,7 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
   await expect(level.getByRole('option')).toHaveText(levels);
-  await dialog.getByLabel('Data', { exact: true }).fill('15/01/2099');
+  await dialog.getByRole('textbox', { name: 'Data' }).fill('15/01/2099');
   await dialog.getByRole('combobox', { name: 'Centro' }).selectOption(centre);
   await dialog.getByRole('checkbox', { name: 'Respiro affannoso' }).check();
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
@@ -247,8 +248,8 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
 
   await say('Spostato ad altra data', later).click();
   const editor = page.getByRole('dialog', { name: 'Modifica esame' });
-  await expect(editor.getByLabel('Data', { exact: true })).toBeFocused();
-  await editor.getByLabel('Data', { exact: true }).fill('15/01/2099');
+  await expect(editor.getByRole('textbox', { name: 'Data' })).toBeFocused();
+  await editor.getByRole('textbox', { name: 'Data' }).fill('15/01/2099');
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(line(later)).toHaveCount(0);
@@ -496,7 +497,7 @@ test('a new exam is shown in its list, even when collapsed', async ({ page }) =>
   await list.getByRole('button', { name: 'Aggiungi esame completato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame completato' });
   await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Esame appena scritto');
-  await dialog.getByLabel('Data', { exact: true }).fill('02/02/2019');
+  await dialog.getByRole('textbox', { name: 'Data' }).fill('02/02/2019');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(dialog).toBeHidden();
@@ -543,6 +544,7 @@ test('an exam is kept as a draft while a diagnosis is added', async ({ page, ser
   await type.press('Tab');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Nuovo Careprovider..');
   await dialog.getByLabel('Altro Medico').fill('Bruno Conti');
+  await openMore(dialog);
   await dialog.getByRole('button', { name: 'Nuova Diagnosi..' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
   await page.getByRole('button', { name: 'Continua' }).click();

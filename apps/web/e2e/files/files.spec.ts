@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
 
@@ -138,7 +138,8 @@ test('a trace is added as a PDF and previewed', async ({ page, server }) => {
   await expect(chooser).toHaveAccessibleDescription(/Seleziona un file PDF/);
   await dialog.getByRole('button', { name: 'Togli Foto.png' }).click();
   await chooser.setInputFiles(pdfFile(name));
-  await dialog.getByRole('textbox', { name: 'Nota', exact: true }).fill('Dopo il caffè');
+  await dialog.getByRole('textbox', { name: 'Nota' }).fill('Dopo il caffè');
+  await openMore(dialog);
   await dialog.getByRole('textbox', { name: 'Commento' }).fill('Due tazzine');
   const specialties = dialog.getByRole('textbox', { name: 'Specialità' });
   await specialties.fill('cardiologia');

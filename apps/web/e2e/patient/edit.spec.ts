@@ -41,9 +41,10 @@ test('personal data are saved with the whole patient after confirmation', async 
     ['Data di nascita', '12/03/1984'],
     ['Stato civile', String(before.id_stato_matrimoniale)],
   ] as const)
-    await expect(dialog.getByLabel(label, { exact: true }).and(page.locator('input, select')), label).toHaveValue(
-      value,
-    );
+    await expect(
+      dialog.getByLabel(new RegExp(`^${label}( \\(facoltativo\\))?$`)).and(page.locator('input, select')),
+      label,
+    ).toHaveValue(value);
   const marital = dialog
     .getByLabel('Stato civile')
     .getByRole('option')

@@ -139,7 +139,9 @@ for (const { title, form, label, text } of [
     const edit = page.getByRole('button', { name: `Modifica: ${title}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: title });
-    await leaveWithDraft(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
+    await leaveWithDraft(page, form, () =>
+      dialog.getByRole('textbox', { name: new RegExp(`^${label}( \\(facoltativo\\))?$`) }).fill(text),
+    );
     const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
     await expect(offer).toContainText(title);
     await expectAccessible(page);
@@ -147,7 +149,9 @@ for (const { title, form, label, text } of [
     await expect(offer).toHaveCount(0);
     await notices(page).getByRole('button', { name: 'Ripristina' }).click();
     await offer.getByRole('button', { name: 'Continua' }).click();
-    await expect(dialog.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+    await expect(dialog.getByRole('textbox', { name: new RegExp(`^${label}( \\(facoltativo\\))?$`) })).toHaveValue(
+      text,
+    );
     await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
     await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
     await expect(offer).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -46,6 +46,7 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await field(dialog, 'Pressione massima').fill('135');
   await field(dialog, 'Pressione minima').fill('80');
   await field(dialog, 'Peso').fill('81,4');
+  await openMore(dialog);
   await dialog.getByRole('radio', { name: 'Dispositivo' }).check();
   const sent = page.waitForRequest('**/api/salva/tbl_parametri_vitalis/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

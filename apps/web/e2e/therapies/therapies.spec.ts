@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { action, add, done, getRow, isSave, list, open, type Stored, titles } from './therapy-lists.ts';
@@ -256,6 +256,7 @@ test('a therapy is edited and its level changed; restoring a deleted one require
   await action(table, 'Modifica', name).click();
   const editor = page.getByRole('dialog', { name: 'Modifica farmaco' });
   await expect(editor.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await openMore(editor);
   await editor.getByLabel('Note').fill('Solo se serve');
   const edited = page.waitForRequest(isSave);
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility.ts';
-import { confirmRecord, notices } from '../dialogs.ts';
+import { confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { action, choose, done, isSave, list, open, type Stored } from './therapy-lists.ts';
@@ -60,6 +60,7 @@ test('a new therapy: missing fields, an interaction, declining and accepting it'
   await expect(dialog.getByLabel('Altro Medico')).toHaveAttribute('aria-required', 'true');
   await doctor.selectOption('Elena Bianchi');
   const note = 'scrivania';
+  await openMore(dialog);
   await dialog.getByLabel('Note').fill(note);
   const sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -186,6 +187,7 @@ test('reversed dates are corrected, which can be undone; a forbidden drug needs 
   await expect(end).toHaveAccessibleDescription(/Data di fine non può essere precedente alla data di inizio!/);
   await end.fill('');
   await expect(end).toHaveAttribute('aria-required', 'true');
+  await openMore(dialog);
   await dialog.getByLabel('Note').fill('x'.repeat(101));
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(end).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contactForm } from './contact-form.ts';
 
@@ -33,4 +34,18 @@ test('sends a level with a new contact only', () => {
     versione: '2026-03-12T09:30:00.000Z',
   };
   expect(contactForm.body(values, contact)).toEqual(trimmed);
+});
+
+// covers V-23
+test('requires a level', () => {
+  const messages = { required: 'Manca', long: 'Lungo', phone: 'Numero' };
+  const schema = contactForm.schema(messages);
+  const filled = {
+    ...contactForm.initial(undefined),
+    contatto_nominativo: 'Anna Rossi',
+    contatto_telefono: '0511234567',
+  };
+  expect(v.safeParse(schema, filled).success).toBe(true);
+  const { issues } = v.safeParse(schema, { ...filled, id_livello_confidenzialita: null });
+  expect(issues?.map(({ message }) => message)).toEqual(['Manca']);
 });

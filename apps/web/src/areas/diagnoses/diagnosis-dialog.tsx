@@ -36,7 +36,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   // A suspected diagnosis changes its status with the move action.
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
-  const { form, bind, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
@@ -117,7 +117,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
         </form.Field>
       )}
       {compact ? (
-        <MoreFields form={form} names={['id_livello_confidenzialita']}>
+        <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
           {level}
         </MoreFields>
       ) : (

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
-import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -20,6 +20,8 @@ import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
 import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
+
+const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags'] as const;
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   state: ListState;
@@ -38,7 +40,7 @@ export function ExamDialog(props: ExamDialogProps) {
   const [now] = useState(today);
   const id = exam?.id_indagine ?? 0;
 
-  const { form, bind, values, keep, dialogProps } = useRecordDialog(props, {
+  const { form, bind, values, blank, keep, dialogProps } = useRecordDialog(props, {
     form: examForm,
     ...(preset && { preset }),
     keys: { id_indagine: id, indagine_stato: state },
@@ -92,7 +94,37 @@ export function ExamDialog(props: ExamDialogProps) {
           />
         )}
       </form.Field>
-      <div className={pair}>
+      <form.Field name="indagine_data_display">
+        {(field) => (
+          <DateField
+            {...bind(field)}
+            label={t('fields.date')}
+            hint={t(`fields.dateHint.${state}`)}
+            {...(state === '2' && { max: now })}
+          />
+        )}
+      </form.Field>
+      <form.Field name="indagine_motivo">
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t('fields.reason')}
+            hint={t('fields.reasonHint')}
+            rows={2}
+            maxLength={maxLengths.indagine_motivo}
+          />
+        )}
+      </form.Field>
+      <form.Field name="medico">
+        {(medico) => (
+          <form.Field name="altro_medico">
+            {(other) => (
+              <CareProviderFields patient={patient} required={false} medico={bind(medico)} altroMedico={bind(other)} />
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      <MoreFields {...{ form, blank }} names={moreFields}>
         <form.Field name="indagine_categoria">
           {(field) => {
             const { onChange, ...bound } = bind(field);
@@ -106,47 +138,17 @@ export function ExamDialog(props: ExamDialogProps) {
             );
           }}
         </form.Field>
-        <form.Field name="indagine_data_display">
+        <form.Field name="centro">
           {(field) => (
-            <DateField
-              {...bind(field)}
-              label={t('fields.date')}
-              hint={t(`fields.dateHint.${state}`)}
-              {...(state === '2' && { max: now })}
-            />
+            <CentreField {...bind(field)} category={values.indagine_categoria}>
+              <form.Field name="altro_centro">{(inner) => <CentreField.Other {...bind(inner)} />}</form.Field>
+            </CentreField>
           )}
         </form.Field>
-      </div>
-      <form.Field name="indagine_motivo">
-        {(field) => (
-          <TextArea
-            {...bind(field)}
-            label={t('fields.reason')}
-            hint={t('fields.reasonHint')}
-            rows={2}
-            maxLength={maxLengths.indagine_motivo}
-          />
-        )}
-      </form.Field>
-      <form.Field name="centro">
-        {(field) => (
-          <CentreField {...bind(field)} category={values.indagine_categoria}>
-            <form.Field name="altro_centro">{(inner) => <CentreField.Other {...bind(inner)} />}</form.Field>
-          </CentreField>
-        )}
-      </form.Field>
-      <form.Field name="medico">
-        {(medico) => (
-          <form.Field name="altro_medico">
-            {(other) => (
-              <CareProviderFields patient={patient} required={false} medico={bind(medico)} altroMedico={bind(other)} />
-            )}
-          </form.Field>
-        )}
-      </form.Field>
-      <form.Field name="diags">
-        {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
-      </form.Field>
+        <form.Field name="diags">
+          {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
+        </form.Field>
+      </MoreFields>
       {asksLevel(exam) && (
         <form.Field name="id_livello_confidenzialita">
           {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}

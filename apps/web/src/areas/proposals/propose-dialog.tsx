@@ -69,7 +69,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       {(field) => (
         <TextArea
           {...bind(field)}
-          label={t(values.tipo === 'nota' ? 'propose.words' : 'propose.optionalWords')}
+          label={t('propose.words')}
           hint={t('propose.wordsHint')}
           required={values.tipo === 'nota'}
           rows={3}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { pair } from '../../shared/forms/form.css.ts';
+import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
@@ -16,12 +16,15 @@ import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources 
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { usualRange } from './reference.ts';
 
-const pressureFields: readonly string[] = ['parametro_pressione_max', 'parametro_pressione_min'];
-const otherFields = [
+const rareFields = ['parametro_altezza', 'fonte'] as const;
+const compactFields = [
   'data_rilevazione',
-  'fonte',
+  'parametro_frequenza',
+  'parametro_saturazione',
+  'parametro_temperatura',
+  'parametro_peso',
+  ...rareFields,
   'id_livello_confidenzialita',
-  ...measureNames.filter((name) => !pressureFields.includes(name)),
 ] as const;
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
@@ -39,7 +42,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     range,
   };
 
-  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+  const { form, bind, values, blank, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
     focus: 'parametro_pressione_max',
@@ -91,22 +94,26 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     </form.Field>
   );
   const pressures = (
-    <div className={pair}>
+    <div className={shortPair}>
       {field('parametro_pressione_max')}
       {field('parametro_pressione_min')}
     </div>
   );
   const others = (
     <>
-      {field('parametro_frequenza')}
-      <div className={pair}>
+      <div className={shortPair}>
+        {field('parametro_frequenza')}
         {field('parametro_saturazione')}
+      </div>
+      <div className={shortPair}>
         {field('parametro_temperatura')}
-      </div>
-      <div className={pair}>
         {field('parametro_peso')}
-        {field('parametro_altezza')}
       </div>
+    </>
+  );
+  const rare = (
+    <>
+      {field('parametro_altezza')}
       <form.Field name="fonte">
         {(state) => (
           <RadioGroup
@@ -133,23 +140,30 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
       {...dialogProps}
     >
-      {compact ? (
-        <>
-          {pressures}
-          <MoreFields form={form} names={otherFields}>
+      {/* One measure is enough. */}
+      <div className={fields} data-one-of>
+        {compact ? (
+          <>
+            {pressures}
+            <MoreFields {...{ form, blank }} names={compactFields}>
+              {date}
+              {others}
+              {rare}
+              {level}
+            </MoreFields>
+          </>
+        ) : (
+          <>
             {date}
+            {pressures}
             {others}
+            <MoreFields {...{ form, blank }} names={rareFields}>
+              {rare}
+            </MoreFields>
             {level}
-          </MoreFields>
-        </>
-      ) : (
-        <>
-          {date}
-          {pressures}
-          {others}
-          {level}
-        </>
-      )}
+          </>
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -10,7 +10,6 @@ import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
   values: TherapyValues;
-  hasError: boolean;
   times: ReactNode;
   days: ReactNode;
   pieces: ReactNode;
@@ -18,26 +17,20 @@ export interface BoxAndTimesProps {
   perDay: ReactNode;
 }
 
-export function BoxAndTimes({ values, hasError, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ values, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
-  const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
   return (
-    <details className={styles.more} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        {t('reminders.title')} <span className={styles.muted}>({t('reminders.optional')})</span>
-      </summary>
-      <div className={styles.stack}>
-        <p className={styles.muted}>{t('reminders.hint')}</p>
-        {times}
-        {days}
-        <div className={pair}>
-          {pieces}
-          {opened}
-        </div>
-        {values.orari.length === 0 && perDay}
-        <BoxHint values={values} />
+    <>
+      <p className={styles.muted}>{t('reminders.hint')}</p>
+      {times}
+      {days}
+      <div className={pair}>
+        {pieces}
+        {opened}
       </div>
-    </details>
+      {values.orari.length === 0 && perDay}
+      <BoxHint values={values} />
+    </>
   );
 }
 

@@ -42,9 +42,4 @@ export const days = style({
 
 export const error = style({ color: vars.color.danger, fontSize: vars.font.size.sm });
 
-export const more = style({
-  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  paddingBlockStart: vars.space[3],
-});
-
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });

@@ -4,7 +4,6 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +45,7 @@ import {
 } from './therapy-form.ts';
 
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
-const moreFields = ['id_diagnosi', 'note', 'id_livello_confidenzialita', ...timeFields] as const;
+const moreFields = ['id_diagnosi', 'note'] as const;
 
 export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
   type: TherapyType;
@@ -65,7 +64,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
-  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+  const { form, bind, values, blank, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     ...((compact || preset) && { preset: { data_inizio: today(), ...preset } }),
     keys: { id_terapie: id, tipo_terapia: type },
@@ -98,9 +97,6 @@ export function TherapyDialog(props: TherapyDialogProps) {
     },
     refused: (error) => refusedField(error, messages),
   });
-  const wrong = useStore(form.store, ({ fieldMeta }) =>
-    timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
-  );
   const check = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
@@ -151,66 +147,65 @@ export function TherapyDialog(props: TherapyDialogProps) {
       )}
     </form.Field>
   );
-  const others = (
-    <>
-      <form.Field name="id_diagnosi">
-        {(field) => (
-          <SelectField
-            {...bind(field)}
-            label={t('fields.diagnosis')}
-            hint={t('fields.diagnosisHint')}
-            placeholder={t('fields.noDiagnosis')}
-            options={diagnosisOptions(diagnoses, [opened.id_diagnosi, field.state.value], (name) =>
-              t('fields.excludedDiagnosis', { name }),
-            )}
-          />
-        )}
-      </form.Field>
-      <form.Field name="note">
-        {(field) => (
-          <TextArea
-            {...bind(field)}
-            label={t(isForbidden ? 'fields.reason' : 'fields.notes')}
-            hint={isForbidden ? t('fields.reasonHint') : undefined}
-            required={isForbidden}
-            rows={2}
-            maxLength={maxLengths.note}
-          />
-        )}
-      </form.Field>
-      {type === inProgress && (
-        <BoxAndTimes
-          values={values}
-          hasError={wrong}
-          times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
-          days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
-          pieces={
-            <form.Field name="pezzi">
-              {(field) => (
-                <NumberField {...bind(field)} label={t('reminders.pieces')} hint={t('reminders.piecesHint')} min={0} />
-              )}
-            </form.Field>
-          }
-          opened={
-            <form.Field name="dal">
-              {(field) => <DateField {...bind(field)} label={t('reminders.opened')} />}
-            </form.Field>
-          }
-          perDay={
-            <form.Field name="al_giorno">
-              {(field) => (
-                <NumberField {...bind(field)} label={t('reminders.perDay')} hint={t('reminders.perDayHint')} min={0} />
-              )}
-            </form.Field>
-          }
+  const diagnosis = (
+    <form.Field name="id_diagnosi">
+      {(field) => (
+        <SelectField
+          {...bind(field)}
+          label={t('fields.diagnosis')}
+          hint={t('fields.diagnosisHint')}
+          placeholder={t('fields.noDiagnosis')}
+          options={diagnosisOptions(diagnoses, [opened.id_diagnosi, field.state.value], (name) =>
+            t('fields.excludedDiagnosis', { name }),
+          )}
         />
       )}
-      {!therapy && (
-        <form.Field name="id_livello_confidenzialita">
-          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-        </form.Field>
+    </form.Field>
+  );
+  const note = (
+    <form.Field name="note">
+      {(field) => (
+        <TextArea
+          {...bind(field)}
+          label={t(isForbidden ? 'fields.reason' : 'fields.notes')}
+          hint={isForbidden ? t('fields.reasonHint') : undefined}
+          required={isForbidden}
+          rows={2}
+          maxLength={maxLengths.note}
+        />
       )}
-    </>
+    </form.Field>
+  );
+  const boxAndTimes = (
+    <MoreFields {...{ form, blank }} names={timeFields} title={t('reminders.title')}>
+      <BoxAndTimes
+        values={values}
+        times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
+        days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
+        pieces={
+          <form.Field name="pezzi">
+            {(field) => (
+              <NumberField {...bind(field)} label={t('reminders.pieces')} hint={t('reminders.piecesHint')} min={0} />
+            )}
+          </form.Field>
+        }
+        opened={
+          <form.Field name="dal">{(field) => <DateField {...bind(field)} label={t('reminders.opened')} />}</form.Field>
+        }
+        perDay={
+          <form.Field name="al_giorno">
+            {(field) => (
+              <NumberField {...bind(field)} label={t('reminders.perDay')} hint={t('reminders.perDayHint')} min={0} />
+            )}
+          </form.Field>
+        }
+      />
+    </MoreFields>
+  );
+  const level = !therapy && (
+    <form.Field name="id_livello_confidenzialita">
+      {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+    </form.Field>
   );
 
   return (
@@ -259,23 +254,17 @@ export function TherapyDialog(props: TherapyDialogProps) {
       {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
         <AcceptedInteractions accepted={therapy.interazioni_accettate} />
       )}
-      {compact ? (
-        <>
-          {prescriber}
-          {dose}
-          {period}
-          <MoreFields form={form} names={moreFields}>
-            {others}
-          </MoreFields>
-        </>
-      ) : (
-        <>
-          {dose}
-          {period}
-          {prescriber}
-          {others}
-        </>
-      )}
+      {prescriber}
+      {dose}
+      {period}
+      {isForbidden && note}
+      {type === inProgress && boxAndTimes}
+      <MoreFields {...{ form, blank }} names={compact ? [...moreFields, 'id_livello_confidenzialita'] : moreFields}>
+        {diagnosis}
+        {!isForbidden && note}
+        {compact && level}
+      </MoreFields>
+      {!compact && level}
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
-  const { form, bind, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
     ...(compact && { preset: { vaccinazione_data: now } }),
     keys: { id_vaccinazione },
@@ -143,7 +143,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
         <>
           {reactions}
           {dose}
-          <MoreFields form={form} names={['vaccinazione_data', 'id_livello_confidenzialita']}>
+          <MoreFields {...{ form, blank }} names={['vaccinazione_data', 'id_livello_confidenzialita']}>
             {date}
             {level}
           </MoreFields>

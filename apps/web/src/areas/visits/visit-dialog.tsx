@@ -24,7 +24,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const messages = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = visitsQuery(patient.id_utente);
 
-  const { form, bind, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
     focus: 'visita_motivazione',
@@ -69,7 +69,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
               {...bind(field)}
               label={t(`fields.${name}`)}
               hint={t(`hints.${name}`)}
-              rows={name === 'visita_motivazione' ? 2 : 4}
+              rows={name === 'visita_motivazione' ? 2 : 3}
               maxLength={maxLengths[name]}
               required
             />
@@ -77,7 +77,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
         </form.Field>
       ))}
       {compact ? (
-        <MoreFields form={form} names={['visita_data', 'id_livello_confidenzialita']}>
+        <MoreFields {...{ form, blank }} names={['visita_data', 'id_livello_confidenzialita']}>
           {date}
           {level}
         </MoreFields>

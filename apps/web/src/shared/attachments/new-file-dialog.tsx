@@ -17,7 +17,8 @@ import { api } from '../api/api.ts';
 import { strictest } from '../confidentiality/printed-levels.ts';
 import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
 import { today } from '../formats/formats.ts';
-import { pair } from '../forms/form.css.ts';
+import { shortPair } from '../forms/form.css.ts';
+import { MoreFields } from '../forms/more-fields.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusalText } from '../permissions/use-refusal.ts';
@@ -109,12 +110,15 @@ export function NewFileDialog(props: NewFileDialogProps) {
     } as const;
   }
 
-  const { form, bind, dirty, formProps } = useCheckedForm({
-    initial: newFileForm.initial(undefined, undefined, {
+  const [blank] = useState(() =>
+    newFileForm.initial(undefined, undefined, {
       data_rilievo: now,
       type: kind ?? '',
       ...(exam && { id_livello_confidenzialita: exam.level ?? strictest }),
     }),
+  );
+  const { form, bind, dirty, formProps } = useCheckedForm({
+    initial: blank,
     schema: newFileSchema({ ...words, type: own?.type ?? words.required, today: now }),
     onSubmit: save,
   });
@@ -292,7 +296,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
         )}
       </form.Field>
       {!isOne && <p className={styles.all}>{t('forAll')}</p>}
-      <div className={pair}>
+      <div className={shortPair}>
         {isOne && (
           <form.Field name="type">
             {(field) => <SelectField {...bind(field)} {...kindField} label={t('type')} />}
@@ -309,9 +313,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
           )}
         </form.Field>
       </div>
-      <form.Field name="file_commento">
-        {(field) => <TextArea {...bind(field)} label={t('comment')} rows={2} maxLength={fileLengths.file_commento} />}
-      </form.Field>
       {hasTrace && (
         <form.Field name="nota">
           {(field) => (
@@ -325,7 +326,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
           )}
         </form.Field>
       )}
-      {!exam && <form.Field name="tags">{(field) => <SpecialtyTags {...bind(field)} />}</form.Field>}
+      <MoreFields {...{ form, blank }} names={['file_commento', 'tags']}>
+        <form.Field name="file_commento">
+          {(field) => <TextArea {...bind(field)} label={t('comment')} rows={2} maxLength={fileLengths.file_commento} />}
+        </form.Field>
+        {!exam && <form.Field name="tags">{(field) => <SpecialtyTags {...bind(field)} />}</form.Field>}
+      </MoreFields>
       <form.Field name="id_livello_confidenzialita">
         {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
       </form.Field>

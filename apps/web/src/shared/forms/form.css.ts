@@ -8,6 +8,15 @@ export const form = style({
   minInlineSize: 0,
 });
 
+/** Two short fields side by side, also on a phone unless its text is large: days, numbers with a unit. */
+export const shortPair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: vars.space[4],
+  rowGap: vars.space[5],
+});
+
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

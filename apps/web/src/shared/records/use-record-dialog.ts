@@ -1,6 +1,6 @@
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { useStore } from '@tanstack/react-form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
@@ -61,10 +61,12 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     resumed: start !== undefined,
     onClose,
   });
+  const [blank] = useState(() => definition.initial(undefined, undefined, preset));
   return {
     form,
     bind,
     values,
+    blank,
     keep,
     dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },
   };

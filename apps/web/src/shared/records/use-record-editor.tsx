@@ -16,7 +16,7 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   draft: DraftHandle<Draft>;
   /** The page shows the record itself, so its row is not shown in a list after saving. */
   stay?: boolean;
-  /** For a new record only: required fields first, the others in a section that is closed. */
+  /** For a new record only: the date is today, and fields with a default are in the section that is closed. */
   compact?: boolean;
   /** The proposal of a doctor that saving accepts. */
   proposal?: number;
