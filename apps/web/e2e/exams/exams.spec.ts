@@ -146,7 +146,7 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
   await expect(level.getByRole('option')).toHaveText(levels);
-  await dialog.getByRole('textbox', { name: 'Data' }).fill('15/01/2099');
+  await dialog.getByLabel(/^Data/).fill('15/01/2099');
   await dialog.getByRole('combobox', { name: 'Centro' }).selectOption(centre);
   await dialog.getByRole('checkbox', { name: 'Respiro affannoso' }).check();
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
@@ -248,8 +248,8 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
 
   await say('Spostato ad altra data', later).click();
   const editor = page.getByRole('dialog', { name: 'Modifica esame' });
-  await expect(editor.getByRole('textbox', { name: 'Data' })).toBeFocused();
-  await editor.getByRole('textbox', { name: 'Data' }).fill('15/01/2099');
+  await expect(editor.getByLabel(/^Data/)).toBeFocused();
+  await editor.getByLabel(/^Data/).fill('15/01/2099');
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(line(later)).toHaveCount(0);
@@ -306,7 +306,7 @@ test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
   await expect(level.getByRole('option')).toHaveText(levels);
-  const date = dialog.getByRole('textbox', { name: 'Data' });
+  const date = dialog.getByLabel(/^Data/);
   const written = await date.inputValue();
   await date.fill('');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -497,7 +497,7 @@ test('a new exam is shown in its list, even when collapsed', async ({ page }) =>
   await list.getByRole('button', { name: 'Aggiungi esame completato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame completato' });
   await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Esame appena scritto');
-  await dialog.getByRole('textbox', { name: 'Data' }).fill('02/02/2019');
+  await dialog.getByLabel(/^Data/).fill('02/02/2019');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(dialog).toBeHidden();

@@ -105,7 +105,8 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       {...{ saving, failure, formProps }}
       onClose={leave}
     >
-      <div className={styles.tabs}>
+      {/* The description says what is needed. */}
+      <div className={styles.tabs} data-unmarked>
         <Tabs
           label={t('physiological.tabs')}
           panelHeight={styles.panelHeight}

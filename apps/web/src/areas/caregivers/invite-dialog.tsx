@@ -130,6 +130,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <RadioGroup
               {...bind(field)}
               label={t('form.duration')}
+              required
               options={[
                 { value: 'sempre', label: t('form.always') },
                 { value: 'data', label: t('form.untilDay') },

@@ -25,6 +25,7 @@ import {
   kinds,
   listCorrectable,
   noChanges,
+  optionalFields,
   proposeSchema,
   toProposal,
 } from './propose-form.ts';
@@ -190,13 +191,14 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
           </form.Field>
           {chosen?.fields.map((name: CorrectedField) => (
             <form.Field key={`${chosen.key} ${name}`} name={`modifiche.${name}`}>
-              {(field) =>
-                dateFields.includes(name) ? (
-                  <DateField {...bind(field)} label={t(`fields.${name}`)} />
+              {(field) => {
+                const common = { ...bind(field), label: t(`fields.${name}`), required: !optionalFields.includes(name) };
+                return dateFields.includes(name) ? (
+                  <DateField {...common} />
                 ) : (
-                  <TextField {...bind(field)} label={t(`fields.${name}`)} autoComplete="off" />
-                )
-              }
+                  <TextField {...common} autoComplete="off" />
+                );
+              }}
             </form.Field>
           ))}
         </>

@@ -22,7 +22,12 @@ const correctable = {
 } as const satisfies Record<CorrectedKind, readonly CorrectedField[]>;
 
 export const dateFields: readonly CorrectedField[] = ['data_inizio', 'data_fine', 'indagine_data_display'];
-const optionalFields: readonly CorrectedField[] = ['data_fine', 'note', 'indagine_motivo', 'indagine_data_display'];
+export const optionalFields: readonly CorrectedField[] = [
+  'data_fine',
+  'note',
+  'indagine_motivo',
+  'indagine_data_display',
+];
 const nullableFields: readonly CorrectedField[] = ['data_fine', 'indagine_data_display'];
 
 /** A record that the doctor sees, with the current values of the fields that can be corrected. */

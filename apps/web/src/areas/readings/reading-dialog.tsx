@@ -140,8 +140,8 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
       {...dialogProps}
     >
-      {/* One measure is enough. */}
-      <div className={fields} data-one-of>
+      {/* One measure is enough, as the description says. */}
+      <div className={fields} data-unmarked>
         {compact ? (
           <>
             {pressures}

@@ -26,26 +26,30 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
         const number = index + 1;
         return (
           <div key={index} className={styles.timeRow}>
-            <TextField
-              label={t('reminders.time', { number })}
-              name={`${name}.${index}.ora`}
-              value={time.ora}
-              onChange={(ora) => change(index, { ora })}
-              onBlur={() => change(index, { ora: readTime(time.ora) ?? time.ora })}
-              hint={index === 0 ? t('reminders.timeHint') : undefined}
-              error={error && readTime(time.ora) === undefined ? t('errors.time') : undefined}
-              inputMode="text"
-              autoComplete="off"
-            />
-            <NumberField
-              label={t('reminders.amount', { number })}
-              name={`${name}.${index}.quantita`}
-              value={time.quantita}
-              onChange={(quantita) => change(index, { quantita })}
-              error={error && typeof time.quantita !== 'number' ? t('errors.amount') : undefined}
-              min={0.01}
-              max={100}
-            />
+            <div className={styles.timeFields}>
+              <TextField
+                label={t('reminders.time', { number })}
+                name={`${name}.${index}.ora`}
+                value={time.ora}
+                onChange={(ora) => change(index, { ora })}
+                onBlur={() => change(index, { ora: readTime(time.ora) ?? time.ora })}
+                hint={index === 0 ? t('reminders.timeHint') : undefined}
+                error={error && readTime(time.ora) === undefined ? t('errors.time') : undefined}
+                required
+                inputMode="text"
+                autoComplete="off"
+              />
+              <NumberField
+                label={t('reminders.amount', { number })}
+                name={`${name}.${index}.quantita`}
+                value={time.quantita}
+                onChange={(quantita) => change(index, { quantita })}
+                error={error && typeof time.quantita !== 'number' ? t('errors.amount') : undefined}
+                min={0.01}
+                max={100}
+                required
+              />
+            </div>
             <div className={styles.timeRemove}>
               <IconButton
                 label={t('reminders.removeTime', { number })}

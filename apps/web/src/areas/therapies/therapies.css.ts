@@ -27,8 +27,15 @@ export const legend = style({ padding: 0, fontWeight: vars.font.weight.medium, m
 
 export const timeRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
+  gap: vars.space[3],
+});
+
+export const timeFields = style({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: vars.space[3],
 });
 

@@ -27,11 +27,12 @@ export function DayChoice({ label, ...field }: DayChoiceProps) {
         label={label}
         name={`${field.name}-choice`}
         layout="inline"
+        required
         value={chosen}
         onChange={choose}
         options={(['today', 'yesterday', 'other'] as const).map((value) => ({ value, label: t(`day.${value}`) }))}
       />
-      {other && <DateField {...field} label={t('day.which')} max={days.today} />}
+      {other && <DateField {...field} label={t('day.which')} max={days.today} required />}
     </>
   );
 }

@@ -17,6 +17,12 @@ export const shortPair = style({
   rowGap: vars.space[5],
 });
 
+/** The mark of an optional day takes a second line of its label. */
+export const dayPair = style([
+  shortPair,
+  { selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } } },
+]);
+
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -24,8 +24,9 @@ export const content = style(
   layered({
     display: 'grid',
     gap: vars.space[1],
-    flex: '1 1 8rem',
-    minInlineSize: 0,
+    flex: 1,
+    // Not a flex basis: a row that is as wide as its content would ignore it and wrap a shorter label.
+    minInlineSize: '8rem',
     overflowWrap: 'anywhere',
   }),
 );

@@ -72,7 +72,7 @@ export const OptionalInForm: Story = {
         <TextField {...args} required />
         <TextField {...args} label="Secondo nome" name="secondo_nome" />
         <TextField {...args} label="Codice fiscale" name="codice" disabledReason="Si ricava dai dati anagrafici." />
-        <div data-one-of style={{ display: 'grid', gap: '1.5rem' }}>
+        <div data-unmarked style={{ display: 'grid', gap: '1.5rem' }}>
           <TextField {...args} label="Telefono" name="telefono" />
           <TextField {...args} label="Cellulare" name="cellulare" hint="Basta uno dei due numeri." />
         </div>

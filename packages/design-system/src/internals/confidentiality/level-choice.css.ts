@@ -15,8 +15,17 @@ export const legend = style(
 );
 
 export const list = style(
-  layered({ clear: 'both', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] }),
+  layered({
+    clear: 'both',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    containerType: 'inline-size',
+  }),
 );
+
+/** Text of twice the size on a phone: the scale would take a line of its own, and longer names would break. */
+const largeText = '(inline-size < 14rem)';
 
 export const option = style(
   layered({
@@ -42,6 +51,7 @@ export const option = style(
       },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+    '@container': { [largeText]: { gap: vars.space[2], paddingInline: vars.space[2] } },
   }),
 );
 
@@ -53,6 +63,7 @@ export const name = style(layered({ display: 'block', fontWeight: vars.font.weig
 
 export const current = style(
   layered({
+    display: 'inline-block',
     marginInlineStart: vars.space[2],
     fontSize: vars.font.size.xs,
     fontWeight: vars.font.weight.regular,
@@ -70,4 +81,10 @@ export const meaning = style(
   }),
 );
 
-export const scaleSlot = style(layered({ display: 'flex', paddingBlockStart: '0.15rem' }));
+export const scaleSlot = style(
+  layered({
+    display: 'flex',
+    paddingBlockStart: '0.15rem',
+    '@container': { [largeText]: { display: 'none' } },
+  }),
+);

@@ -24,7 +24,7 @@ export const optional = style(
     color: vars.color.textMuted,
     selectors: {
       // Where nothing is required, everything is optional. A field that navigates, e.g. between steps, asks for nothing.
-      'form:has([aria-required="true"]) &:not(nav *, [data-one-of] *)': { display: 'inline' },
+      'form:has([aria-required="true"]) &:not(nav *, [data-unmarked] *)': { display: 'inline' },
     },
   }),
 );

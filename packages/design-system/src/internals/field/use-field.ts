@@ -21,7 +21,7 @@ export interface FieldProps<Value> {
   hint?: ReactNode;
   /**
    * Read with the field; the form checks it. In a form with a required field the others have "(facoltativo)" in their
-   * label, except in an element with `data-one-of`: one of its fields is enough, and a sentence says so.
+   * label, except in an element with `data-unmarked`, where a sentence says which are needed.
    */
   required?: boolean | undefined;
   /** Reason why it is read-only. The value stays readable and focusable. */
