@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { stickyFooterHeight } from '../../internals/page-bottom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import { breakpoints, media } from '../../theme/media.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
@@ -24,7 +24,9 @@ export const region = style(
       [media.phone]: {
         inlineSize: 'calc(100vw - 1.5rem)',
         maxInlineSize: 'none',
-        // Above elements at the lower edge of a phone: the page menu, the buttons of a dialog.
+      },
+      // Above elements at the lower edge of a phone or a tablet: the page menu, the buttons of a dialog.
+      [`(width < ${breakpoints.desktop})`]: {
         insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stickyFooterHeight})`,
       },
     },
