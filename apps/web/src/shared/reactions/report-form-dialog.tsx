@@ -1,6 +1,5 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import { Facts } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { FormDialog } from '@libretto/design-system/form-dialog';
 import { type StepItem, Stepper } from '@libretto/design-system/stepper';
@@ -193,16 +192,15 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
 function AboutPatient({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
-  const { paziente_sesso: sex } = patient;
+  const { paziente_sesso: sex, paziente_nascita: birth } = patient;
+  const facts = [
+    `${patient.paziente_nome} ${patient.paziente_cognome}`,
+    birth && t('about.born', { date: formats.date(birth) }),
+    sex !== 'unknown' && t(`about.${sex}`),
+  ];
   return (
     <>
-      <Facts
-        items={[
-          { term: t('about.name'), value: `${patient.paziente_nome} ${patient.paziente_cognome}` },
-          { term: t('about.birth'), value: formats.date(patient.paziente_nascita) },
-          { term: t('about.sex'), value: sex === 'unknown' ? '' : t(`about.${sex}`) },
-        ]}
-      />
+      <p>{facts.filter(Boolean).join(' · ')}</p>
       {sex === 'unknown' && <Banner title={t('about.missingSex')}>{t('about.missingSexText')}</Banner>}
     </>
   );
