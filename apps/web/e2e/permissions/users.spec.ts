@@ -63,7 +63,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await card.getByRole('button', { name: 'Licenze Nilde Iotti' }).click();
   const dialog = page.getByRole('dialog', { name: `Licenze di ${email}` });
   await expect(dialog.getByText('Avuta con la registrazione')).toBeVisible();
-  await dialog.getByLabel('Licenza', { exact: true }).selectOption('Piano completo');
+  await dialog.getByRole('combobox', { name: 'Licenza', exact: true }).selectOption('Piano completo');
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
   await answer(page, 'Assegnare la licenza Piano completo da adesso?', 'Conferma');
   const revoke = dialog.getByRole('button', { name: 'Revoca Piano completo' });

@@ -30,7 +30,7 @@ async function createLink(page: Page): Promise<string> {
   await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(generationTimeout);
   // Announced once, because a toast would cover the buttons on a phone.
   await expect(page.getByText('Il link è pronto', { exact: true })).toHaveCount(1);
-  return ready.getByLabel('Link', { exact: true }).inputValue();
+  return ready.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 }
 
 test('a link with a passcode opens without an account, logs who opened it, and is revoked', async ({
