@@ -19,7 +19,7 @@ function setup(props: Partial<NumberFieldProps> = {}) {
       )}
     </Controlled>,
   );
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Peso' });
+  const field = screen.getByLabelText<HTMLInputElement>(/^Peso/);
   const write = (value: string) => fireEvent.change(field, { target: { value } });
   const error = () => document.querySelector('[id$="-error"]')?.textContent;
   const notice = () => document.querySelector('[id$="-notice"]')?.textContent;
