@@ -27,7 +27,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const [wrongDate, setWrongDate] = useState(false);
   const statuses = useQuery(maritalStatusesQuery());
 
-  const { form, bind, dirty, saving, failure, formProps, values, onClose } = usePatientForm({
+  const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
     ...props,
     page: 'dati_personali',
     initial: personalDataForm.initial(patient, props.start),
@@ -145,7 +145,9 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
               autoComplete="off"
               spellCheck={false}
             />
-            <TaxCodeDoubts form={values} />
+            <form.Subscribe selector={({ values }) => values}>
+              {(values) => <TaxCodeDoubts form={values} />}
+            </form.Subscribe>
           </div>
         )}
       </form.Field>

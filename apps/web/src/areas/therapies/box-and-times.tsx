@@ -9,18 +9,22 @@ import { toTimes } from './times.ts';
 import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
-  values: TherapyValues;
+  /** Times have been chosen, so that their number says how many pieces a day takes. */
+  timed: boolean;
+  /** Something is filled in when the form opens. */
+  filled: boolean;
   hasError: boolean;
   times: ReactNode;
   days: ReactNode;
   pieces: ReactNode;
   opened: ReactNode;
   perDay: ReactNode;
+  hint: ReactNode;
 }
 
-export function BoxAndTimes({ values, hasError, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ timed, filled, hasError, times, days, pieces, opened, perDay, hint }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
-  const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
+  const [open, setOpen] = useState(filled);
   return (
     <details className={styles.more} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
@@ -34,14 +38,14 @@ export function BoxAndTimes({ values, hasError, times, days, pieces, opened, per
           {pieces}
           {opened}
         </div>
-        {values.orari.length === 0 && perDay}
-        <BoxHint values={values} />
+        {!timed && perDay}
+        {hint}
       </div>
     </details>
   );
 }
 
-function BoxHint({ values }: { values: TherapyValues }) {
+export function BoxHint({ values }: { values: TherapyValues }) {
   const formatBox = useBoxText();
   const [now] = useState(today);
   const confezione = toBox(values);
