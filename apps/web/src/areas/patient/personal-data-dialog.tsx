@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { maritalStatusesQuery } from './patient.queries.ts';
+import { maritalStatusesQuery } from '../../shared/patient/marital-statuses.ts';
 import { earliestBirth, type PersonalData, personalDataChange, personalDataForm } from './personal-data.ts';
 import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
