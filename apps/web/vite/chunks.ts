@@ -5,6 +5,8 @@ const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
+const drawing =
+  /\/components\/(pain-|body-crop\/|rating-field\/)|\/internals\/glyph\/|\/shared\/(pain-facts|notebook)\/|\/areas\/notebook\//;
 /** Reading devices and showing what they measured. */
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
 
@@ -15,12 +17,16 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
+  { name: chunkOfDrawing, includeDependenciesRecursively: false, priority: 2.6 },
   // Icons of dialogs and of other pages.
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
   { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
   { name: folderOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
+
+/** Dialogs of other pages would take the chunk of a page for a field that it shares with all of them. */
+const manyDialogs = 8;
 
 /**
  * Puts what record pages share, and all of their styles, into 'common', what one of them shares with its dialogs into a
@@ -30,12 +36,19 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
   const entries = entriesWith(id, context);
   const pages = new Set(entries.flatMap((entry) => recordPage.exec(entry)?.[1] ?? []));
   const isLater = entries.some((entry) => laterPart.test(entry));
-  if (pages.size > 0 && id.includes('.css.ts')) return 'common';
-  if (entries.length === 1 || (pages.size === 0 && !isLater)) return null;
+  if (id.includes('.css.ts') && (pages.size > 0 || isLater)) return pages.size > 0 ? 'common' : 'later';
+  if (entries.length === 1) return null;
   if (devices.test(id)) return 'devices';
-  if (pages.size === 0) return 'later';
+  if (pages.size === 0) return isLater ? 'later' : null;
   const [page = 'common', ...others] = pages;
-  return others.length > 0 || isLater ? 'common' : `page-${page.replace('/', '-')}`;
+  const isShared = others.length > 0 || isLater || entries.length > manyDialogs;
+  return isShared ? 'common' : `page-${page.replace('/', '-')}`;
+}
+
+/** Puts what shows drawings into one chunk: the list, its map and the canvas share the figures and the names of the body. */
+function chunkOfDrawing(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!drawing.test(id)) return null;
+  return id.includes('.css.ts') || entriesWith(id, context).length > 1 ? 'pain' : null;
 }
 
 /** Puts what another page shares with its dialogs into one chunk for each area and kind of component. */

@@ -86,7 +86,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
 
   const { unsaved, leave } = useDraftForm({
     draft,
-    values,
+    store: form.store,
     version,
     content: (typed) => typed,
     dirty,

@@ -3,6 +3,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { DateField } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function ExamDialog(props: ExamDialogProps) {
   const [now] = useState(today);
   const id = exam?.id_indagine ?? 0;
 
-  const { form, bind, values, blank, keep, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, keep, dialogProps } = useRecordDialog(props, {
     form: examForm,
     ...(preset && { preset }),
     keys: { id_indagine: id, indagine_stato: state },
@@ -66,7 +67,9 @@ export function ExamDialog(props: ExamDialogProps) {
     if (focusDate) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
   }, [focusDate, element]);
 
-  const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
+  const chosen = useStore(form.store, ({ values }) => values.id_diagn_investigations);
+  const category = useStore(form.store, ({ values }) => values.indagine_categoria);
+  const group = useRef(chosen === null ? undefined : category);
 
   async function goTo(path: string) {
     keep();
@@ -85,7 +88,7 @@ export function ExamDialog(props: ExamDialogProps) {
         {(field) => (
           <InvestigationField
             {...bind(field)}
-            chosen={values.id_diagn_investigations}
+            chosen={chosen}
             onChoose={(investigation) => {
               form.setFieldValue('id_diagn_investigations', investigation?.id ?? null);
               form.setFieldValue('indagine_categoria', (now) => groupAfter(investigation, now, group.current));
@@ -140,7 +143,7 @@ export function ExamDialog(props: ExamDialogProps) {
         </form.Field>
         <form.Field name="centro">
           {(field) => (
-            <CentreField {...bind(field)} category={values.indagine_categoria}>
+            <CentreField {...bind(field)} category={category}>
               <form.Field name="altro_centro">{(inner) => <CentreField.Other {...bind(inner)} />}</form.Field>
             </CentreField>
           )}

@@ -11,12 +11,12 @@ import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenBanner, HiddenReason } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { maritalStatusesQuery } from '../../shared/patient/marital-statuses.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showBloodGroup } from './blood-group.ts';
 import type { CardDialog } from './card-dialogs.ts';
 import * as styles from './patient.css.ts';
-import { maritalStatusesQuery } from './patient.queries.ts';
 import { SectionCard } from './section-card.tsx';
 import { useSectionEditor } from './use-section-editor.tsx';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { maritalStatusesQuery } from './patient.queries.ts';
+import { maritalStatusesQuery } from '../../shared/patient/marital-statuses.ts';
 import { earliestBirth, type PersonalData, personalDataChange, personalDataForm } from './personal-data.ts';
 import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
@@ -27,7 +27,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const [wrongDate, setWrongDate] = useState(false);
   const statuses = useQuery(maritalStatusesQuery());
 
-  const { form, bind, dirty, saving, failure, formProps, values, onClose } = usePatientForm({
+  const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
     ...props,
     page: 'dati_personali',
     initial: personalDataForm.initial(patient, props.start),
@@ -145,7 +145,9 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
               autoComplete="off"
               spellCheck={false}
             />
-            <TaxCodeDoubts form={values} />
+            <form.Subscribe selector={({ values }) => values}>
+              {(values) => <TaxCodeDoubts form={values} />}
+            </form.Subscribe>
           </div>
         )}
       </form.Field>

@@ -36,7 +36,6 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
             iconStart={<Pencil />}
             loading={loading}
             aria-label={t('editNamed', { card: title })}
-            onPointerEnter={editor.prepare}
             onClick={edit}
           >
             {t('edit')}

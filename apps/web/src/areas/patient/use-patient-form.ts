@@ -1,6 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import type { FieldError } from '@libretto/api-client/problem';
-import { type StandardSchemaV1, useStore } from '@tanstack/react-form';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -60,15 +60,14 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: toField,
   });
-  const values = useStore(record.form.store, (store) => store.values);
   const { unsaved, leave } = useDraftForm<Values, SectionDraft<Values>>({
     draft,
-    values,
+    store: record.form.store,
     version,
     content: (typed) => ({ ...typed }) as SectionDraft<Values>,
     dirty,
     resumed: start !== undefined,
     onClose,
   });
-  return { ...record, values, dirty: unsaved, onClose: leave };
+  return { ...record, dirty: unsaved, onClose: leave };
 }

@@ -10,7 +10,6 @@ import type { SectionDialogProps, SectionDraft } from './use-patient-form.ts';
 
 export interface SectionEditor {
   edit: () => void;
-  prepare: () => void;
   loading: boolean;
   element: ReactNode;
   offer: ReactNode;
@@ -32,7 +31,6 @@ export function useSectionEditor<Values>(options: SectionEditorOptions<Values>):
   const resume = useResume(draft, (start) => void open({ patient, start, draft }));
   return {
     edit: () => void open({ patient, draft }),
-    prepare: () => void dialog().catch(() => undefined),
     loading,
     element,
     offer: <DraftOffer title={t('draft.title')} getName={() => title} draft={draft} onResume={resume} />,

@@ -5,6 +5,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -43,7 +44,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { queryKey } = pregnanciesQuery(patient.id_utente);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
-  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+  const { form, bind, dialogProps } = useRecordDialog(props, {
     form: pregnancyForm,
     keys: { id_gravidanza },
     schema: pregnancySchema({ ...messages, today: today(), born }),
@@ -63,6 +64,9 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
       return name && { name, text: code === 'date-order' ? messages.order : messages.date };
     },
   });
+  const long = useStore(form.store, ({ values }) => isLong(values, today()));
+  const outcome = useStore(form.store, ({ values }) => values.esito);
+  const ended = useStore(form.store, ({ values }) => values.fine_gravidanza !== '');
   const options = <Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
     names.map((value) => ({ value, label: label(value) }));
 
@@ -105,7 +109,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
           )}
         </form.Field>
       </div>
-      {isLong(values, today()) && <Banner tone="warning" title={t('long')} announce />}
+      {long && <Banner tone="warning" title={t('long')} announce />}
       <div className={pair}>
         <form.Field name="esito">
           {(field) => (
@@ -114,19 +118,19 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
               label={t('fields.esito')}
               required
               options={[
-                ...(values.fine_gravidanza === '' ? [{ value: ongoing, label: t('running') }] : []),
-                ...options(outcomes, (outcome) => t(`outcomes.${outcome}`)),
+                ...(ended ? [] : [{ value: ongoing, label: t('running') }]),
+                ...options(outcomes, (one) => t(`outcomes.${one}`)),
               ]}
             />
           )}
         </form.Field>
-        {values.esito !== '' && values.esito !== ongoing && (
+        {outcome !== '' && outcome !== ongoing && (
           <form.Field name="sesso_bambino">
             {(field) => (
               <SelectField
                 {...bind(field)}
                 label={t('fields.sesso_bambino')}
-                required={values.esito === 'nascita'}
+                required={outcome === 'nascita'}
                 options={options(childSexes, (sex) => t(`sexes.${sex}`))}
               />
             )}

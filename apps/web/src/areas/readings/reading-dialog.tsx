@@ -2,6 +2,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -42,7 +43,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     range,
   };
 
-  const { form, bind, values, blank, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
     focus: 'parametro_pressione_max',
@@ -67,7 +68,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     },
   });
 
-  const writtenOver = isEditedByHand(values, reading);
+  const writtenOver = useStore(form.store, ({ values }) => isEditedByHand(values, reading));
 
   const field = (name: Measure) => {
     const { unit, hard } = measures[name];

@@ -9,15 +9,17 @@ import { toTimes } from './times.ts';
 import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
-  values: TherapyValues;
+  /** Times have been chosen, so that their number says how many pieces a day takes. */
+  timed: boolean;
   times: ReactNode;
   days: ReactNode;
   pieces: ReactNode;
   opened: ReactNode;
   perDay: ReactNode;
+  hint: ReactNode;
 }
 
-export function BoxAndTimes({ values, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ timed, times, days, pieces, opened, perDay, hint }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
   return (
     <>
@@ -28,13 +30,13 @@ export function BoxAndTimes({ values, times, days, pieces, opened, perDay }: Box
         {pieces}
         {opened}
       </div>
-      {values.orari.length === 0 && perDay}
-      <BoxHint values={values} />
+      {!timed && perDay}
+      {hint}
     </>
   );
 }
 
-function BoxHint({ values }: { values: TherapyValues }) {
+export function BoxHint({ values }: { values: TherapyValues }) {
   const formatBox = useBoxText();
   const [now] = useState(today);
   const confezione = toBox(values);

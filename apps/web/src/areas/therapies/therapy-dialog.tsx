@@ -4,6 +4,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { CareProviderFields } from '../../shared/records/care-provider-fields.ts
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
-import { BoxAndTimes } from './box-and-times.tsx';
+import { BoxAndTimes, BoxHint } from './box-and-times.tsx';
 import { DrugFields } from './drug-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { DaysField, TimesField } from './reminder-fields.tsx';
@@ -64,7 +65,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
-  const { form, bind, values, blank, dialogProps } = useRecordDialog(props, {
+  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     ...((compact || preset) && { preset: { data_inizio: today(), ...preset } }),
     keys: { id_terapie: id, tipo_terapia: type },
@@ -97,12 +98,15 @@ export function TherapyDialog(props: TherapyDialogProps) {
     },
     refused: (error) => refusedField(error, messages),
   });
+  const timed = useStore(form.store, ({ values }) => values.orari.length > 0);
+  const reason = useStore(form.store, ({ values }) => values.motivo_accettazione);
+  const sameDrug = useStore(form.store, ({ values }) => isSameDrug(opened, values));
   const check = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
     {
-      value: values.motivo_accettazione,
-      onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
+      value: reason,
+      onChange: (text) => form.setFieldValue('motivo_accettazione', text),
     },
   );
   const blocked = type === inProgress && check.blocking;
@@ -179,7 +183,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const boxAndTimes = (
     <MoreFields {...{ form, blank }} names={timeFields} title={t('reminders.title')}>
       <BoxAndTimes
-        values={values}
+        timed={timed}
         times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
         days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
         pieces={
@@ -198,6 +202,9 @@ export function TherapyDialog(props: TherapyDialogProps) {
               <NumberField {...bind(field)} label={t('reminders.perDay')} hint={t('reminders.perDayHint')} min={0} />
             )}
           </form.Field>
+        }
+        hint={
+          <form.Subscribe selector={({ values }) => values}>{(values) => <BoxHint values={values} />}</form.Subscribe>
         }
       />
     </MoreFields>
@@ -233,7 +240,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(other),
                       onChange: (own) => {
                         bind(other).onChange(own);
-                        if (type === inProgress) check.check(own ? null : values.farmaco);
+                        if (type === inProgress) check.check(own ? null : form.state.values.farmaco);
                       },
                     }}
                     ownName={{
@@ -251,7 +258,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
           </form.Field>
         )}
       </form.Field>
-      {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
+      {type === inProgress && therapy?.interazioni_accettate && sameDrug && (
         <AcceptedInteractions accepted={therapy.interazioni_accettate} />
       )}
       {prescriber}

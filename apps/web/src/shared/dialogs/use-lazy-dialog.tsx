@@ -77,7 +77,9 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
     async (props: Omit<Props, 'onClose'>) => {
       const timer = setTimeout(() => startTransition(() => setLoading(true)), loadingDelay);
       try {
-        const [Content] = await Promise.all([load(), nextPaint()]);
+        // Adding the links to a dozen files takes as long as rendering the dialog.
+        await nextPaint();
+        const Content = await load();
         const all = { ...props, onClose: () => slot.set() } as Props;
         slot.set(() => <Content {...all} />);
       } catch (error) {

@@ -1,4 +1,5 @@
 import { ToastProvider } from '@libretto/design-system/toast';
+import { FormApi } from '@tanstack/react-form';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -10,7 +11,7 @@ import { getBaseVersion } from '../records/versions.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
-import { resumeDraft, useDraft } from './use-draft.ts';
+import { type DraftHandle, resumeDraft, useDraft } from './use-draft.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 const form = 'visite.nuova';
@@ -165,20 +166,42 @@ it('uses the plain form name without a draft and after a decision', async () => 
   expect([...storedDrafts]).toEqual([[form, { text: 'new' }]]);
 });
 
-it('stores the base version when a dialog is replaced, changed or not', async () => {
-  const draft = (await openPage()).current;
-  const dialog = renderHook(() =>
-    useDraftForm({
-      draft,
-      values: { text: 'Mio' },
-      version: 'vista',
-      content: (values) => values,
-      dirty: false,
-      resumed: false,
-      onClose: () => undefined,
-    }),
+function openDialog(draft: DraftHandle<DraftContent>, text: string) {
+  const typed = new FormApi({ defaultValues: { text } });
+  typed.mount();
+  let renders = 0;
+  const dialog = renderHook(
+    ({ dirty }) => {
+      renders += 1;
+      return useDraftForm<{ text: string }, DraftContent>({
+        draft,
+        store: typed.store,
+        version: 'vista',
+        content: (values) => values,
+        dirty,
+        resumed: false,
+        onClose: () => undefined,
+      });
+    },
+    { initialProps: { dirty: false } },
   );
+  return { typed, dialog, renders: () => renders };
+}
+
+it('stores the base version when a dialog is replaced, changed or not', async () => {
+  const { dialog } = openDialog((await openPage()).current, 'Mio');
   act(() => dialog.result.current.keep());
   await drafts.flush();
   expect([...storedDrafts.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
+});
+
+it('stores every change of a dialog without rendering it again', async () => {
+  const { typed, dialog, renders } = openDialog((await openPage()).current, '');
+  dialog.rerender({ dirty: true });
+  const before = renders();
+  act(() => typed.setFieldValue('text', 'M'));
+  act(() => typed.setFieldValue('text', 'Mi'));
+  expect(renders()).toBe(before);
+  await drafts.flush();
+  expect([...storedDrafts.values()]).toContainEqual(expect.objectContaining({ text: 'Mi' }));
 });

@@ -86,7 +86,11 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
       value: field.state.value,
       onChange: (value) => {
         setUnmappedError(undefined);
-        setFieldErrors(({ [field.name]: _refused, ...others }) => others);
+        // The same object without an error to clear, or each keystroke would render the whole form.
+        setFieldErrors((errors) => {
+          const { [field.name]: refused, ...others } = errors;
+          return refused === undefined ? errors : others;
+        });
         field.handleChange(value);
       },
       onBlur: field.handleBlur,

@@ -1,20 +1,13 @@
-import * as operations from '@libretto/api-client/operations';
 import { Facts } from '@libretto/design-system/card';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api/api.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { currentLanguage } from '../i18n/i18n.ts';
+import { maritalStatusesQuery } from '../patient/marital-statuses.ts';
 import * as styles from './record-summary.css.ts';
 import { personKey, rowElementId } from './row.ts';
 import type { SharedRecord } from './summary.ts';
-
-const maritalStatusesQuery = () => ({
-  ...api.query(operations.listMaritalStatuses, { query: { lingua: currentLanguage() } }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 export const getName = ({ identita: { paziente_nome, paziente_cognome } }: SharedRecord): string =>
   `${paziente_nome} ${paziente_cognome}`;

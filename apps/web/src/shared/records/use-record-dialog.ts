@@ -1,5 +1,4 @@
 import { revealRow } from '@libretto/design-system/collapsible-list';
-import { useStore } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
@@ -47,14 +46,13 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
       onDone?.(saved);
     },
   });
-  const values = useStore(form.store, (store) => store.values);
   const { ref: element } = formProps;
   useEffect(() => {
     if (compact && focus) element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus();
   }, [compact, focus, element]);
   const { unsaved, keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
-    values,
+    store: form.store,
     version,
     content: (typed) => ({ ...typed, ...keys }) as Draft<Values, Keys>,
     dirty,
@@ -65,7 +63,6 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
   return {
     form,
     bind,
-    values,
     blank,
     keep,
     dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, startTransition, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './collapsible-list.css.ts';
 import type { ListMessages } from './collapsible-list.messages.ts';
@@ -30,27 +30,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
   return (
     <div className={styles.toolbar} data-print="hidden">
       {text !== undefined && (
-        <label className={styles.search}>
-          <Search className={styles.searchIcon} aria-hidden="true" />
-          <input
-            ref={searchBox}
-            type="search"
-            className={styles.searchInput}
-            value={text}
-            onChange={(event) => onTextChange(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || text === '') return;
-              // Must not close a dialog around the list as well.
-              event.stopPropagation();
-              event.preventDefault();
-              onTextChange('');
-            }}
-            aria-label={messages.search(title)}
-            placeholder={messages.searchPlaceholder}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </label>
+        <SearchBox ref={searchBox} text={text} onTextChange={onTextChange} title={title} messages={messages} />
       )}
       {table && sortable.length > 0 && found > 1 && <SortSelect table={table} columns={sortable} messages={messages} />}
       {selection && (
@@ -87,6 +67,57 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface SearchBoxProps {
+  ref: RefObject<HTMLInputElement | null>;
+  text: string;
+  onTextChange: (text: string) => void;
+  title: string;
+  messages: ListMessages;
+}
+
+/** Shows what is typed at once: the list, which takes longer, follows when it has been rendered. */
+function SearchBox({ ref, text, onTextChange, title, messages }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  // The list itself clears the search, for example to show a row.
+  if (text !== known) {
+    setKnown(text);
+    setTyped(text);
+  }
+
+  function type(next: string) {
+    setTyped(next);
+    startTransition(() => {
+      setKnown(next);
+      onTextChange(next);
+    });
+  }
+
+  return (
+    <label className={styles.search}>
+      <Search className={styles.searchIcon} aria-hidden="true" />
+      <input
+        ref={ref}
+        type="search"
+        className={styles.searchInput}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '') return;
+          // Must not close a dialog around the list as well.
+          event.stopPropagation();
+          event.preventDefault();
+          type('');
+        }}
+        aria-label={messages.search(title)}
+        placeholder={messages.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </label>
   );
 }
 
