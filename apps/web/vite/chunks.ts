@@ -17,7 +17,6 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
-  { name: chunkOfDrawing, includeDependenciesRecursively: false, priority: 2.6 },
   // Icons of dialogs and of other pages.
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
@@ -43,12 +42,6 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
   const [page = 'common', ...others] = pages;
   const isShared = others.length > 0 || isLater || entries.length > manyDialogs;
   return isShared ? 'common' : `page-${page.replace('/', '-')}`;
-}
-
-/** Puts what shows drawings into one chunk: the list, its map and the canvas share the figures and the names of the body. */
-function chunkOfDrawing(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!drawing.test(id)) return null;
-  return id.includes('.css.ts') || entriesWith(id, context).length > 1 ? 'pain' : null;
 }
 
 /** Puts what another page shares with its dialogs into one chunk for each area and kind of component. */
