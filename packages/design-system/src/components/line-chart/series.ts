@@ -1,3 +1,5 @@
+import type { GroupUnit } from './groups.ts';
+
 /** One value at one moment. */
 export interface ChartPoint {
   /** `YYYY-MM-DD`, or local time `YYYY-MM-DDTHH:MM`. Never converted between time zones. */
@@ -24,7 +26,7 @@ export interface ChartSeries {
   label: string;
   /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
-  /** Reference range, drawn as a band. Values outside are described, and marked in bars. */
+  /** Reference range, drawn as a band. Values outside have a triangle and are described. */
   reference?: ChartReference | undefined;
 }
 
@@ -36,7 +38,12 @@ export interface Moment {
   count: number;
   /** `null`: reported missing. `undefined`: the series has no point here. */
   values: readonly (number | null | undefined)[];
+  /** The moments whose mean this is, if there are too many to draw each. */
+  group?: { unit: GroupUnit; members: readonly Moment[] } | undefined;
 }
+
+/** The moments that a moment stands for, oldest first. */
+export const toMembers = (moment: Moment): readonly Moment[] => moment.group?.members ?? [moment];
 
 /** Milliseconds of the local time, treated as UTC. */
 export function toTimestamp(date: string): number {
