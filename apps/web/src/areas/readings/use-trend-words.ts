@@ -65,7 +65,8 @@ export function useTrendWords(chart: Chart) {
   /** Against as many days before; undefined for all readings. */
   function describeChange(change: Change, period: Period): string | undefined {
     if (period === 'all') return undefined;
-    const name = t(`measures.${first}`);
+    // The end of a pressure that is compared.
+    const name = t(`columns.${first}`);
     if (change.kind === 'stable') return t(`comparison.stable.${period}`, { name });
     const by = `${formats.number(change.by, { maximumFractionDigits: meanDigits(first) })} ${unit}`;
     return t(`comparison.${change.kind}.${period}`, { name, by });

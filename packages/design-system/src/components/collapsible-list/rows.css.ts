@@ -226,7 +226,7 @@ export const variants = styleVariants({
 });
 
 export const cardHead = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '2.5rem' }),
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minBlockSize: '2.5rem' }),
 );
 
 export const cardName = style(
@@ -256,24 +256,30 @@ export const cardPart = style(
   }),
 );
 
-export const cardFields = style(layered({ display: 'grid', gap: vars.space[2], flex: 1, alignContent: 'start' }));
-
-export const cardField = style(
+/** As many short fields in a row as there is room for. */
+export const cardFields = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[2],
-    lineHeight: vars.font.leading.snug,
-    overflowWrap: 'anywhere',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    flex: 1,
+    alignContent: 'start',
   }),
 );
 
-export const cardTerm = style(
-  layered({ flex: '1 1 6.5rem', minInlineSize: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+/** Texts need the whole width. */
+export const cardField = style(
+  layered({
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-short]': { gridColumn: 'auto' } },
+  }),
 );
-/* With large text it wraps below its label instead of breaking after each letter. */
-export const cardValue = style(layered({ flex: '4 1 6rem', minInlineSize: 0 }));
+
+export const cardTerm = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const cardValue = style(layered({ minInlineSize: 0 }));
 
 export const menuTitle = style(
   layered({

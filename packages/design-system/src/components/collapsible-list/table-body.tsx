@@ -111,7 +111,11 @@ interface HeadCellProps<Row extends object> {
 function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
   const head = table.getColumn(column.id);
   const sorted = head?.getIsSorted() || undefined;
-  const style = column.width === undefined ? undefined : { inlineSize: column.width };
+  // Without a minimum, the words of a narrow column would be broken in favour of longer texts.
+  const style: CSSProperties | undefined =
+    column.width === undefined
+      ? undefined
+      : { inlineSize: column.width, minInlineSize: column.width.endsWith('%') ? undefined : column.width };
   if (!head?.getCanSort()) {
     return (
       <th scope="col" className={styles.headCell} style={style} data-kind={column.kind}>

@@ -54,7 +54,12 @@ interface DrawingProps {
 
 export function Drawing(props: DrawingProps) {
   const { layout, series, moments, allMoments, unit, draw, labels, gapAfterDays, chosen, active } = props;
-  const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
+  const { width, height, letter, left, right, top, bottom, x, place, y, across, up } = layout;
+  // Lines have the reference in their legend.
+  const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
+  const bands = banded.map((one) => labels.band(one)).join(', ');
+  // The label of a band has the unit too.
+  const unitFits = bands === '' || (unit.length + bands.length + 2) * letter < right;
   return (
     <svg
       className={styles.drawing}
@@ -84,17 +89,14 @@ export function Drawing(props: DrawingProps) {
           </text>
         </g>
       ))}
-      <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
-        {unit}
-      </text>
-      {draw === 'bars' && (
-        <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
-          {series
-            .filter(({ reference }) => isBand(reference))
-            .map((one) => labels.band(one))
-            .join(', ')}
+      {unitFits && (
+        <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
+          {unit}
         </text>
       )}
+      <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
+        {bands}
+      </text>
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>

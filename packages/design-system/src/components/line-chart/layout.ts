@@ -10,6 +10,8 @@ const minRoom = { bars: 6, lines: 9 };
 export interface Layout {
   width: number;
   height: number;
+  /** Mean width of a character of the axes. */
+  letter: number;
   left: number;
   right: number;
   top: number;
@@ -63,6 +65,7 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
   return {
     width: size.width,
     height,
+    letter,
     left,
     right,
     top,

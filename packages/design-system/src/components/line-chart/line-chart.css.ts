@@ -58,24 +58,29 @@ export const swatch = style(
 /** Fits its longest text on a phone, so that the chart does not move while values are read. */
 export const readout = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space[1]} ${space[4]}`,
+    display: 'grid',
     minBlockSize: '1.75rem',
     lineHeight: vars.font.leading.snug,
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       [media.phone]: {
-        alignContent: 'start',
         minBlockSize: '3.25rem',
-        selectors: {
-          '&[data-many]': { minBlockSize: '5.25rem' },
-          '&[data-overview]': { minBlockSize: '5.75rem' },
-        },
+        selectors: { '&[data-many]': { minBlockSize: '5.25rem' } },
       },
     },
-    selectors: { '&[data-overview]': { alignContent: 'start', minBlockSize: '3.75rem' } },
+  }),
+);
+
+/** The overview keeps its room below the values of a moment. */
+export const figures = style(
+  layered({
+    gridArea: '1 / 1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    gap: `${space[1]} ${space[4]}`,
+    selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   }),
 );
 

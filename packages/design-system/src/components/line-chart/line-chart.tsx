@@ -204,12 +204,19 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
         data-overview={hasMean || undefined}
         aria-hidden="true"
       >
-        {hasMean && chosen === undefined ? (
-          <Overview {...{ draw, series, labels, comparison }} moments={single} />
-        ) : draw === 'bars' ? (
-          <BarReadout moment={moment} series={series} labels={labels} />
-        ) : (
-          <Readout moment={moment} series={series} labels={labels} />
+        {hasMean && (
+          <div className={styles.figures} data-hidden={chosen !== undefined || undefined}>
+            <Overview {...{ draw, series, labels, comparison }} moments={single} />
+          </div>
+        )}
+        {(!hasMean || chosen !== undefined) && (
+          <div className={styles.figures}>
+            {draw === 'bars' ? (
+              <BarReadout moment={moment} series={series} labels={labels} />
+            ) : (
+              <Readout moment={moment} series={series} labels={labels} />
+            )}
+          </div>
         )}
       </div>
       <div ref={frame} className={styles.frame}>

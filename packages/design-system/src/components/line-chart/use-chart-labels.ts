@@ -65,11 +65,12 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       return count === 1 ? date(moment, style) : `${date(moment, style)} (${messages.turn(ordinal + 1, count)})`;
     };
 
-    const ranges = (moments: readonly Moment[]) =>
+    const dash = (least: string, most: string) => `${least}–${most}`;
+    const ranges = (moments: readonly Moment[], write: (least: string, most: string) => string) =>
       series.flatMap(({ label }, index) => {
         const { min, max } = toStatistics(moments, index) ?? {};
         if (min === undefined || max === undefined) return [];
-        const range = min === max ? figure(min) : messages.range(figure(min), figure(max));
+        const range = min === max ? figure(min) : write(figure(min), figure(max));
         return [several ? `${label} ${range}` : range];
       });
     const outside = (moments: readonly Moment[]) => {
@@ -77,7 +78,7 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       return found === 0 ? [] : [messages.outside(found)];
     };
     /** Extremes of all values, and how many are outside. */
-    const spread = (moments: readonly Moment[]) => [ranges(moments).join(', '), ...outside(moments)].join(' · ');
+    const spread = (moments: readonly Moment[]) => [ranges(moments, dash).join(', '), ...outside(moments)].join(' · ');
     const means = (moments: readonly Moment[]) =>
       series.flatMap((_, index) => {
         const statistics = toStatistics(moments, index);
@@ -86,7 +87,7 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
     const meansWithNames = (moments: readonly Moment[]) =>
       means(moments).map(({ index, text }) => messages.mean(several ? `${series[index]?.label} ` : '', withUnit(text)));
     const overview = (moments: readonly Moment[]) =>
-      [...meansWithNames(moments), ...ranges(moments), ...outside(moments)].join('; ');
+      [...meansWithNames(moments), ...ranges(moments, messages.range), ...outside(moments)].join('; ');
 
     const moment = (one: Moment) => {
       if (one.group) return `${day(one)}: ${overview(one.group.members)}`;
