@@ -40,7 +40,8 @@ export function OutsideMarks({ layout, series, moments, margin }: EndsProps) {
     if (lower === upper) return toTriangle(x, upper, statusOf(upper, series) === 'low' ? 1 : -1);
     return toTriangle(x, upper, -1) + toTriangle(x, lower, 1);
   };
-  return <path className={styles.outside} d={moments.map(toTriangles).join('')} />;
+  const triangles = moments.map(toTriangles).join('');
+  return triangles === '' ? null : <path className={styles.outside} d={triangles} />;
 }
 
 /** From the lowest to the highest value of each group. One path for all. */
@@ -52,7 +53,8 @@ export function Spread({ layout, series, moments, index }: Omit<EndsProps, 'marg
     const offset = index === undefined ? 0 : (index - (series.length - 1) / 2) * 3;
     return `M${(place(moment) + offset).toFixed(1)} ${y(ends[0].value).toFixed(1)}V${y(ends[1].value).toFixed(1)}`;
   };
-  return <path className={styles.spread} data-series={index} d={moments.map(toLine).join('')} />;
+  const lines = moments.map(toLine).join('');
+  return lines === '' ? null : <path className={styles.spread} data-series={index} d={lines} />;
 }
 
 interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
