@@ -61,11 +61,11 @@ const atEdges = {
   '&:last-child': { paddingInlineEnd: vars.space[4] },
 };
 const byKind = {
-  '&[data-kind="number"]': { textAlign: 'end' },
+  '&[data-kind="number"]': { textAlign: 'end', paddingInline: vars.space[2] },
   '&:is([data-kind="number"], [data-kind="date"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-export const headCell = style(layered({ ...headBase, selectors: { ...atEdges, ...byKind } }));
+export const headCell = style(layered({ ...headBase, selectors: { ...byKind, ...atEdges } }));
 export const headText = style(layered({ display: 'inline-block', paddingBlock: vars.space[2] }));
 
 export const sortButton = style(
@@ -128,9 +128,9 @@ const cellBase = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const cell = style(layered({ ...cellBase, selectors: { ...atEdges, ...byKind } }));
+export const cell = style(layered({ ...cellBase, selectors: { ...byKind, ...atEdges } }));
 export const nameCell = style(
-  layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...atEdges, ...byKind } }),
+  layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...byKind, ...atEdges } }),
 );
 const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
 export const checkCell = style(layered({ ...cellBase, ...checkBase }));
@@ -267,19 +267,26 @@ export const cardFields = style(
   }),
 );
 
-/** Texts need the whole width. */
+/** Texts need the whole width, with their label beside them. */
 export const cardField = style(
   layered({
     gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
     minInlineSize: 0,
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
-    selectors: { '&[data-short]': { gridColumn: 'auto' } },
+    selectors: { '&[data-short]': { gridColumn: 'auto', display: 'block' } },
   }),
 );
 
-export const cardTerm = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
-export const cardValue = style(layered({ minInlineSize: 0 }));
+export const cardTerm = style(
+  layered({ flex: '1 1 6.5rem', minInlineSize: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+/* With large text it wraps below its label instead of breaking after each letter. */
+export const cardValue = style(layered({ flex: '4 1 6rem', minInlineSize: 0 }));
 
 export const menuTitle = style(
   layered({
