@@ -89,8 +89,8 @@ describe('groupMoments', () => {
       const layout = computeLayout({ size, height: 200, moments: groups, series: one, write: String, locale: 'it-IT' });
       return toLineSegments(groups, 0, 30, layout);
     };
-    // Two months; 20 days, and then 40 days, lie between their nearest values.
-    expect(segments('2026-03-01', '2026-03-20', '2026-04-09', '2026-04-28')).toHaveLength(1);
+    // Two months; 27 days, and then 40 days, lie between their nearest values.
+    expect(segments('2026-03-01', '2026-03-28', '2026-04-24', '2026-04-28')).toHaveLength(1);
     expect(segments('2026-03-01', '2026-03-15', '2026-04-24', '2026-04-28')).toHaveLength(2);
   });
 });
