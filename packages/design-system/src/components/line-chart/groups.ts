@@ -1,11 +1,8 @@
-import { type ChartSeries, type Moment, rangeStatus } from './series.ts';
+import { type ChartSeries, type GroupUnit, groupUnits, type Moment, rangeStatus } from './series.ts';
 
 const day = 86_400_000;
 /** 5 January 1970 was a Monday: weeks start on Monday, as in Italy. */
 const monday = 4 * day;
-
-export const groupUnits = ['day', 'week', 'month', 'year'] as const;
-export type GroupUnit = (typeof groupUnits)[number];
 
 /** Start of the calendar unit, and start of the next one. */
 export function unitAround(at: number, unit: GroupUnit): readonly [from: number, until: number] {

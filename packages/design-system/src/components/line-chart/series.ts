@@ -1,5 +1,3 @@
-import type { GroupUnit } from './groups.ts';
-
 /** One value at one moment. */
 export interface ChartPoint {
   /** `YYYY-MM-DD`, or local time `YYYY-MM-DDTHH:MM`. Never converted between time zones. */
@@ -29,6 +27,10 @@ export interface ChartSeries {
   /** Reference range, drawn as a band. Values outside have a triangle and are described. */
   reference?: ChartReference | undefined;
 }
+
+/** From fine to coarse. */
+export const groupUnits = ['day', 'week', 'month', 'year'] as const;
+export type GroupUnit = (typeof groupUnits)[number];
 
 export interface Moment {
   at: number;
