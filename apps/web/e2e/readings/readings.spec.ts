@@ -159,6 +159,58 @@ test('each measure has a page with its course, one press from Visite', { tag: '@
   await expect(page.getByRole('heading', { name: 'Ancora nessun valore' })).toBeVisible();
 });
 
+// covers M-33 L-15
+test('a month is summed up and compared with the month before', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const add = (daysAgo: number, max: number, min: number) =>
+    records.post('/api/salva/tbl_parametri_vitalis/0', {
+      data_rilevazione: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      parametro_pressione_max: max,
+      parametro_pressione_min: min,
+      fonte: 'manuale',
+    });
+  // Means 122 and 78, and 128 before.
+  for (const [daysAgo, max, min] of [
+    [2, 118, 76],
+    [12, 123, 78],
+    [22, 125, 80],
+  ] as const)
+    await add(daysAgo, max, min);
+  for (const [daysAgo, max] of [
+    [35, 126],
+    [45, 127],
+    [55, 131],
+  ] as const)
+    await add(daysAgo, max, 80);
+  await page.goto('/webui/Registro/Visite');
+  const tile = page.getByRole('region', { name: 'Ultimi valori' }).getByRole('listitem');
+  // Of 118, 123, 125, 126, 127 and 131; 76, 78 and 80 four times.
+  await expect(tile.filter({ hasText: 'Pressione' })).toContainText('Media di 3 mesi 125/79.');
+  await tile.getByRole('link', { name: 'Pressione' }).click();
+
+  await expect(page.getByRole('radio', { name: 'Mese' })).toBeChecked();
+  const mean = page.getByText('122/78 mmHg', { exact: true });
+  await expect(mean).toBeVisible();
+  await expect(page.getByText('Massima 118–125, Minima 76–80', { exact: true })).toBeVisible();
+  await expect(page.getByText('Massima: 6 mmHg meno dei 30 giorni prima.', { exact: true })).toBeVisible();
+  const slider = page.getByRole('slider', { name: /^Andamento nel tempo/ });
+  await expect(slider).toHaveAccessibleDescription(/Massima media 122 mmHg.*6 mmHg meno dei 30 giorni prima/);
+  // All of it on one screen.
+  const bottom = await slider.evaluate((chart) => chart.getBoundingClientRect().bottom + window.scrollY);
+  expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await slider.press('Home');
+  await expect(mean).toBeHidden();
+  await expect(page.getByText('125/80 mmHg', { exact: true })).toBeVisible();
+  await slider.press('Escape');
+  await expect(mean).toBeVisible();
+  await page.getByRole('radio', { name: 'Tutto' }).check();
+  await expect(page.getByText('125/79 mmHg', { exact: true })).toBeVisible();
+  await expect(page.getByText(/30 giorni prima/)).toHaveCount(0);
+});
+
 test('the address of an unknown measure leads to no page', async ({ page }) => {
   await page.goto('/webui/Registro/Visite/misure/umore');
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();

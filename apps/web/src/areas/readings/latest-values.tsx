@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Chart, charts } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
-import { withMeasure } from './trend.ts';
+import { meanOfThreeMonths, withMeasure } from './trend.ts';
+import { useTrendWords } from './use-trend-words.ts';
 
 const maxTiles = 3;
 /** As many as a sparkline draws. */
@@ -56,6 +58,8 @@ export function LatestValues() {
 function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] }) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
+  const words = useTrendWords(chart);
+  const mean = meanOfThreeMonths(readings, chart.of, useToday());
   const [latest] = readings;
   if (!latest) return null;
   const [first] = chart.of;
@@ -73,12 +77,16 @@ function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] 
       </Link>
       <span className={styles.note}>{formats.dayAndMonth(latest.data_rilevazione)}</span>
       <span className={styles.tileValue}>
+        <span aria-hidden="true">
+          <strong className={styles.tileNumber}>{value}</strong> {unit}
+        </span>
         <Sparkline
           label={t('sparkline', { name, value, unit, values: values.map((one) => formats.number(one)).join(', ') })}
           values={values}
-          lastLabel={`${value} ${unit}`}
+          lastLabel=""
         />
       </span>
+      {mean && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}
     </li>
   );
 }

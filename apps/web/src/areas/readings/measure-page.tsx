@@ -24,7 +24,7 @@ import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { referenceFor } from './reference.ts';
 import { ReferenceNote } from './reference-note.tsx';
-import { judge, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
+import { compareWithBefore, judge, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useTrendWords } from './use-trend-words.ts';
 
@@ -108,6 +108,7 @@ function Course({ chart, readings, add }: CourseProps) {
 
   const [latest] = readings;
   if (!latest) return null;
+  const change = compareWithBefore(readings, chart.of[0], period, today);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
   return (
     <>
@@ -128,6 +129,8 @@ function Course({ chart, readings, add }: CourseProps) {
           unit={measures[chart.of[0]].unit}
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
+          overview
+          comparison={change && words.describeChange(change, period)}
           height={chartHeight}
           gapAfterDays={gapAfterDays}
         />

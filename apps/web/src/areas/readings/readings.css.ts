@@ -115,7 +115,7 @@ export const tile = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: vars.space[4],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
@@ -129,7 +129,25 @@ export const tile = style({
 });
 
 /** Below the name and the day, as wide as both. */
-export const tileValue = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const tileValue = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  minInlineSize: 0,
+});
+
+export const tileNumber = style({
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.xl,
+  lineHeight: vars.font.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What has changed, below the value. */
+export const tileNote = style([note, { gridColumn: '1 / -1' }]);
 
 /** The whole tile is the target. */
 export const tileLink = style({

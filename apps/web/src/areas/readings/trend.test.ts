@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from './readings.queries.ts';
-import { firstDay, judge, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
+import { compareWithBefore, firstDay, judge, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
 
 const today = '2026-11-26';
 const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
@@ -130,6 +130,36 @@ describe('the mean of three months', () => {
     expect(meanOfThreeMonths(readings, pressure, '2026-05-31')?.values).toEqual([120, 80]);
     const early = [...readings.slice(0, 2), pressureOn('2026-02-28', 120)];
     expect(meanOfThreeMonths(early, pressure, '2026-05-31')).toBeUndefined();
+  });
+});
+
+describe('a period against as many days before', () => {
+  // A month of 30 days begins on 28 October; the one before on 28 September.
+  const now = [pressureOn('2026-11-26', 122), pressureOn('2026-11-10', 124), pressureOn('2026-10-28', 126)];
+  const then = [pressureOn('2026-10-27', 127), pressureOn('2026-10-10', 128), pressureOn('2026-09-28', 129)];
+  const compared = (readings: readonly Reading[], period: 'week' | 'month' | 'year' | 'all' = 'month') =>
+    compareWithBefore(readings, 'parametro_pressione_max', period, today);
+
+  it('compares the means of three values each', () => {
+    expect(compared([...now, ...then])).toEqual({ kind: 'less', by: 4 });
+    const lower = then.map((one) => ({ ...one, parametro_pressione_max: 121 }));
+    expect(compared([...now, ...lower])).toEqual({ kind: 'more', by: 3 });
+    const equal = then.map((one) => ({ ...one, parametro_pressione_max: 126 }));
+    expect(compared([...now, ...equal])).toEqual({ kind: 'stable' });
+  });
+
+  it('needs three values in both, on days that count', () => {
+    expect(compared([...now.slice(1), ...then])).toBeUndefined();
+    expect(compared([...now, ...then.slice(1)])).toBeUndefined();
+    expect(compared([...now, ...then.slice(0, 2), pressureOn('2026-09-27', 129)])).toBeUndefined();
+  });
+
+  it('has nothing before all readings, and compares only pressure and weight', () => {
+    expect(compared([...now, ...then], 'all')).toBeUndefined();
+    const rates = [...now, ...then].map(({ data_rilevazione }) =>
+      reading(data_rilevazione, { parametro_frequenza: 60 }),
+    );
+    expect(compareWithBefore(rates, 'parametro_frequenza', 'month', today)).toBeUndefined();
   });
 });
 

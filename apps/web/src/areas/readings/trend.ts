@@ -31,6 +31,9 @@ export function readingsIn(readings: readonly Reading[], period: Period, today: 
   return first === undefined ? readings : readings.filter(({ data_rilevazione }) => data_rilevazione >= first);
 }
 
+const before = (readings: readonly Reading[], day: string): readonly Reading[] =>
+  readings.filter(({ data_rilevazione }) => data_rilevazione < day);
+
 export const withMeasure = (readings: readonly Reading[], measure: Measure): readonly Reading[] =>
   readings.filter((reading) => reading[measure] !== null);
 
@@ -66,6 +69,32 @@ function threeMonths(readings: readonly Reading[], until: string): readonly Read
   return readings.filter(({ data_rilevazione: day }) => day > after && day <= until);
 }
 
+/** Undefined where a measure is not compared, or with fewer than three values in one of the two. */
+function compare(measure: Measure, now: readonly Reading[], then: readonly Reading[]): Change | undefined {
+  const threshold = smallestChange[measure];
+  const [recent, earlier] = [toNumbers(now, measure), toNumbers(then, measure)];
+  if (threshold === undefined || recent.length < enough || earlier.length < enough) return undefined;
+  const difference = subtract(toMean(recent), toMean(earlier));
+  const by = Math.abs(difference);
+  return by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by };
+}
+
+/** The mean of a period against as many days before it; undefined for all readings. */
+export function compareWithBefore(
+  readings: readonly Reading[],
+  measure: Measure,
+  period: Period,
+  today: string,
+): Change | undefined {
+  const first = firstDay(period, today);
+  if (first === undefined) return undefined;
+  return compare(
+    measure,
+    readingsIn(readings, period, today),
+    readingsIn(before(readings, first), period, addDays(first, -1)),
+  );
+}
+
 /** Mean of the last three months, or undefined with fewer than three values. */
 export function meanOfThreeMonths(
   readings: readonly Reading[],
@@ -76,12 +105,8 @@ export function meanOfThreeMonths(
   const recent = threeMonths(withMeasure(readings, first), today);
   if (recent.length < enough) return undefined;
   const values = of.map((measure) => toMean(toNumbers(recent, measure)));
-  const before = toNumbers(threeMonths(readings, addMonths(today, -12)), first);
-  const threshold = smallestChange[first];
-  if (threshold === undefined || before.length < enough) return { values };
-  const difference = subtract(toMean(toNumbers(recent, first)), toMean(before));
-  const by = Math.abs(difference);
-  return { values, change: by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by } };
+  const change = compare(first, recent, threeMonths(readings, addMonths(today, -12)));
+  return change ? { values, change } : { values };
 }
 
 export type Judgement = Status | 'unknown';

@@ -3,7 +3,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type Measure, measures } from '../../shared/readings/measures.ts';
 import type { Chart } from './charts.ts';
 import type { Reading } from './readings.queries.ts';
-import { type Judgement, type Mean, meanDigits } from './trend.ts';
+import { type Change, type Judgement, type Mean, meanDigits, type Period } from './trend.ts';
 
 interface Trend {
   latest: Reading;
@@ -62,8 +62,20 @@ export function useTrendWords(chart: Chart) {
     });
   }
 
+  /** Against as many days before; undefined for all readings. */
+  function describeChange(change: Change, period: Period): string | undefined {
+    if (period === 'all') return undefined;
+    // The end of a pressure that is compared.
+    const name = t(`columns.${first}`);
+    if (change.kind === 'stable') return t(`comparison.stable.${period}`, { name });
+    const by = `${formats.number(change.by, { maximumFractionDigits: meanDigits(first) })} ${unit}`;
+    return t(`comparison.${change.kind}.${period}`, { name, by });
+  }
+
   return {
     write,
+    describeMean,
+    describeChange,
     sentence: (trend: Trend) =>
       [describeLatest(trend), trend.mean && describeMean(trend.mean)].filter(Boolean).join(' '),
   };

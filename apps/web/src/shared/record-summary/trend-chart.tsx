@@ -35,6 +35,7 @@ export function TrendChart({ course: { id, of, readings }, name }: { course: Cou
             label: labels[index] ?? name,
             points: toPoints(readings, measure),
           }))}
+          overview
           height={height}
           gapAfterDays={gapAfterDays}
         />

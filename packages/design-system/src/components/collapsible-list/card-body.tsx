@@ -4,10 +4,21 @@ import * as lineStyles from './row-line.css.ts';
 import { renderRowLink } from './row-line.tsx';
 import { RowMarkNote } from './row-mark.tsx';
 import * as styles from './rows.css.ts';
+import type { ColumnKind } from './types.ts';
 import { getCellText } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
 import { VisibleRows } from './visible-rows.tsx';
 import type { YearGroup } from './years.ts';
+
+/** More actions are icons beside the name, and still more are icons below the fields. */
+const maxLabelled = 2;
+const maxBesideName = 3;
+
+const maxShortWidth = 10;
+
+/** Fits beside others: a number, a date or a column of up to ten rem. */
+const isShort = ({ kind, width }: { kind?: ColumnKind | undefined; width?: string | undefined }) =>
+  kind === 'number' || kind === 'date' || Number(/^([\d.]+)rem$/.exec(width ?? '')?.[1] ?? Infinity) <= maxShortWidth;
 
 const cardHeight = { row: 176, text: 76 };
 
@@ -124,9 +135,10 @@ function Card<Row extends object>(props: CardProps<Row>) {
   const name = first && (first.cell ? first.cell(row) : getCellText(first, row, formats, messages));
   const renderCell = (column: (typeof columns)[number]) =>
     column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
-  const actions = visibleActions.length + hiddenActions.length > 0 && (
-    <RowActions row={row} view={view} withLabels={look === 'row' && visibleActions.length <= 2} />
-  );
+  const actionCount = visibleActions.length + hiddenActions.length;
+  const labelled = look === 'row' && visibleActions.length <= maxLabelled;
+  const besideName = look === 'text' || (!labelled && actionCount <= maxBesideName);
+  const actions = actionCount > 0 && <RowActions row={row} view={view} withLabels={labelled} />;
   return (
     <li
       ref={measure}
@@ -161,22 +173,22 @@ function Card<Row extends object>(props: CardProps<Row>) {
               </p>
             )}
           </div>
-          {look === 'text' && actions}
+          {besideName && actions}
         </div>
         {look === 'row' && others.length > 0 && (
           <dl className={styles.cardFields}>
             {others
-              .map((column) => ({ ...column, content: renderCell(column) }))
+              .map((column) => ({ column, content: renderCell(column) }))
               .filter(({ content }) => content !== '')
-              .map(({ id: field, header, content }) => (
-                <div key={field} className={styles.cardField}>
-                  <dt className={styles.cardTerm}>{header}</dt>
+              .map(({ column, content }) => (
+                <div key={column.id} className={styles.cardField} data-short={isShort(column) || undefined}>
+                  <dt className={styles.cardTerm}>{column.header}</dt>
                   <dd className={styles.cardValue}>{content}</dd>
                 </div>
               ))}
           </dl>
         )}
-        {look === 'row' && actions}
+        {!besideName && actions}
         {mark && <RowMarkNote mark={mark} name={getRowName(row)} />}
       </div>
     </li>

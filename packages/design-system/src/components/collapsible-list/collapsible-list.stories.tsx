@@ -38,6 +38,7 @@ const meta = {
     notes: [
       'When the focused row is removed, focus moves to the row in its place, or to the header after the last one.',
       'The search looks at what is shown, ignores case and accents, and says aloud how much it found.',
+      'In a table the buttons of a row appear when it is pointed at or focused; until then a mark says that there are some. A single one is always visible.',
       'On a phone the table becomes cards and the actions not named by `mobileActions` move into a menu. None disappears.',
       'Beyond 200 rows only those in sight are in the page, in a part that scrolls by itself.',
       'A failure is told in the header too, so that a closed list does not look empty; rows already there stay.',
@@ -106,6 +107,40 @@ export const OpenInteractions: Story = {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Modifica: Caffè medicato' })).toHaveFocus();
     });
+  },
+};
+
+export const ActionsAtRest: Story = {
+  tags: ['interaction'],
+  play: async ({ step }) => {
+    await opened();
+    const edit = screen.getByRole('button', { name: 'Modifica: Triatec 5 mg' });
+    const mark = edit.closest('[data-actions]')?.querySelector('span:has(> svg)') ?? null;
+    // Touch and high contrast always show the buttons.
+    const hides = matchMedia('(hover: hover) and (pointer: fine) and (not (prefers-contrast: more))').matches;
+    if (!hides) return;
+    await step('a mark stands in the place of the buttons', async () => {
+      await expect(mark).toBeVisible();
+      await waitFor(() => expect(edit).toHaveStyle({ opacity: '0' }));
+    });
+    await step('which appear with the focus', async () => {
+      edit.focus();
+      await waitFor(() => expect(edit).toHaveStyle({ opacity: '1' }));
+      await expect(mark).not.toBeVisible();
+    });
+  },
+};
+
+export const OneActionAtRest: Story = {
+  args: { actions: shared.args.actions.slice(0, 1) },
+};
+
+export const OneActionAtRestInteractions: Story = {
+  ...OneActionAtRest,
+  tags: ['interaction'],
+  play: async () => {
+    await opened();
+    await expect(screen.getByRole('button', { name: 'Modifica: Triatec 5 mg' })).toHaveStyle({ opacity: '1' });
   },
 };
 

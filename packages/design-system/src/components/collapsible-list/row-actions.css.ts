@@ -1,28 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
-import { layered, placed } from '../../theme/layered.ts';
+import { layered, layeredGlobal, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { button } from '../button/button-look.ts';
 
 /** The keyboard and touch reach them without hovering. */
 const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
 
+const inTable = 'tr > td > ';
+const atRest = 'tr:not(:hover, :focus-within) > td > ';
+const closed = ':not(:has([aria-expanded="true"]))';
+
+/** A single button is always visible; several show a mark in their place until the row is pointed at. */
 export const rowActions = style(
   layered({
+    position: 'relative',
     display: 'inline-flex',
     gap: vars.space[1],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Says that the row has actions while they are invisible. */
+export const rest = style(
+  layered({
+    display: 'none',
     '@media': {
       [onHover]: {
-        transition: `opacity ${vars.motion.fast} ${vars.motion.standard}`,
-        selectors: {
-          'tr:not(:hover, :focus-within) > td > &:not(:has([aria-expanded="true"]))': { opacity: 0 },
-        },
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        placeItems: 'center',
+        inlineSize: vars.density.control,
+        color: vars.color.textMuted,
+        fontSize: '1.2em',
+        pointerEvents: 'none',
+        selectors: { [`${atRest}${rowActions}${closed} > &`]: { display: 'grid' } },
       },
-      [media.print]: { display: 'none' },
     },
   }),
 );
+
+layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
+  '@media': { [onHover]: { transition: `opacity ${vars.motion.fast} ${vars.motion.standard}` } },
+});
+layeredGlobal(`${atRest}${rowActions}[data-several]${closed} > button`, { '@media': { [onHover]: { opacity: 0 } } });
 
 export const chip = style([
   button({ variant: 'ghost', size: 'sm' }),

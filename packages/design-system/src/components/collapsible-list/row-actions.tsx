@@ -48,7 +48,9 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
       role={several ? 'toolbar' : 'group'}
       aria-label={messages.actionsFor(name)}
       data-actions=""
+      data-several={several || undefined}
     >
+      {several && !withLabels && <span className={styles.rest}>{moreIcon}</span>}
       {visibleActions.map((action, index) => (
         <ActionButton
           key={action.id}

@@ -61,11 +61,11 @@ const atEdges = {
   '&:last-child': { paddingInlineEnd: vars.space[4] },
 };
 const byKind = {
-  '&[data-kind="number"]': { textAlign: 'end' },
+  '&[data-kind="number"]': { textAlign: 'end', paddingInline: vars.space[2] },
   '&:is([data-kind="number"], [data-kind="date"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-export const headCell = style(layered({ ...headBase, selectors: { ...atEdges, ...byKind } }));
+export const headCell = style(layered({ ...headBase, selectors: { ...byKind, ...atEdges } }));
 export const headText = style(layered({ display: 'inline-block', paddingBlock: vars.space[2] }));
 
 export const sortButton = style(
@@ -128,9 +128,9 @@ const cellBase = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const cell = style(layered({ ...cellBase, selectors: { ...atEdges, ...byKind } }));
+export const cell = style(layered({ ...cellBase, selectors: { ...byKind, ...atEdges } }));
 export const nameCell = style(
-  layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...atEdges, ...byKind } }),
+  layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...byKind, ...atEdges } }),
 );
 const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
 export const checkCell = style(layered({ ...cellBase, ...checkBase }));
@@ -226,7 +226,7 @@ export const variants = styleVariants({
 });
 
 export const cardHead = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '2.5rem' }),
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minBlockSize: '2.5rem' }),
 );
 
 export const cardName = style(
@@ -256,16 +256,29 @@ export const cardPart = style(
   }),
 );
 
-export const cardFields = style(layered({ display: 'grid', gap: vars.space[2], flex: 1, alignContent: 'start' }));
+/** As many short fields in a row as there is room for. */
+export const cardFields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    flex: 1,
+    alignContent: 'start',
+  }),
+);
 
+/** Texts need the whole width, with their label beside them. */
 export const cardField = style(
   layered({
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[2],
+    minInlineSize: 0,
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
+    selectors: { '&[data-short]': { gridColumn: 'auto', display: 'block' } },
   }),
 );
 

@@ -12,6 +12,8 @@ import type { BodyProps, RowView } from './view.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 const rowHeight = 57;
+/** Of a column with a width: room for a word of eleven letters. */
+const minWidth = '6rem';
 
 export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
   table: ListTable<Row>;
@@ -111,7 +113,10 @@ interface HeadCellProps<Row extends object> {
 function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
   const head = table.getColumn(column.id);
   const sorted = head?.getIsSorted() || undefined;
-  const style = column.width === undefined ? undefined : { inlineSize: column.width };
+  const { width } = column;
+  // Without a minimum, words of a narrow column would be broken in favour of longer texts.
+  const minInlineSize = width?.endsWith('rem') ? `min(${width}, ${minWidth})` : undefined;
+  const style = width === undefined ? undefined : { inlineSize: width, minInlineSize };
   if (!head?.getCanSort()) {
     return (
       <th scope="col" className={styles.headCell} style={style} data-kind={column.kind}>

@@ -1,8 +1,13 @@
 import { Bars } from './bars.tsx';
+import { EndLabels, OutsideMarks, Spread } from './ends.tsx';
 import { type Layout, toLineSegments } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import type { ChartReference, ChartSeries, Moment } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
+
+/** Half the size of a mark in pixels. */
+const markSize = 3.6;
+const largeMarkSize = 6;
 
 interface MarkProps {
   series: number;
@@ -13,7 +18,7 @@ interface MarkProps {
 
 /** Circle, square, triangle, diamond: series are distinguishable without colour. */
 export function Mark({ series, x, y, large = false }: MarkProps) {
-  const half = large ? 6 : 3.6;
+  const half = large ? largeMarkSize : markSize;
   const shapes = [
     `M${-half} 0a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0`,
     `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`,
@@ -49,9 +54,12 @@ interface DrawingProps {
 
 export function Drawing(props: DrawingProps) {
   const { layout, series, moments, allMoments, unit, draw, labels, gapAfterDays, chosen, active } = props;
-  const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
-  // With less room, marks would cover the line.
-  const marked = moments.length <= (right - left) / 9;
+  const { width, height, letter, left, right, top, bottom, x, place, y, across, up } = layout;
+  // Lines have the reference in their legend.
+  const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
+  const bands = banded.map((one) => labels.band(one)).join(', ');
+  // The label of a band has the unit too.
+  const unitFits = bands === '' || (unit.length + bands.length + 2) * letter < right;
   return (
     <svg
       className={styles.drawing}
@@ -81,17 +89,14 @@ export function Drawing(props: DrawingProps) {
           </text>
         </g>
       ))}
-      <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
-        {unit}
-      </text>
-      {draw === 'bars' && (
-        <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
-          {series
-            .filter(({ reference }) => isBand(reference))
-            .map((one) => labels.band(one))
-            .join(', ')}
+      {unitFits && (
+        <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
+          {unit}
         </text>
       )}
+      <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
+        {bands}
+      </text>
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>
@@ -110,25 +115,31 @@ export function Drawing(props: DrawingProps) {
       {draw === 'bars' && <Bars {...{ layout, series, moments, chosen, labels }} />}
       {(draw === 'bars' ? [] : series).map(({ id }, index) => (
         <g key={id}>
+          <Spread {...{ layout, series, moments, index }} />
           {toLineSegments(allMoments, index, gapAfterDays, layout).map((part) => (
             <path key={part} className={styles.line} data-series={index % 4} d={part} />
           ))}
           {moments.map((moment) => {
             const value = moment.values[index];
-            const large = moment === chosen;
-            if (typeof value !== 'number' || !(marked || large)) return null;
+            if (typeof value !== 'number') return null;
             return (
               <Mark
                 key={`${moment.at} ${moment.ordinal}`}
                 series={index}
                 x={place(moment)}
                 y={y(value)}
-                large={large}
+                large={moment === chosen}
               />
             );
           })}
         </g>
       ))}
+      {draw === 'lines' && (
+        <>
+          <OutsideMarks {...{ layout, series, moments }} margin={markSize} />
+          <EndLabels {...{ layout, series, labels }} moment={chosen} margin={largeMarkSize} />
+        </>
+      )}
     </svg>
   );
 }

@@ -1,12 +1,17 @@
 import type { Size } from '../../internals/use-size.ts';
-import type { ChartSeries, Moment } from './series.ts';
+import { toStatistics } from './groups.ts';
+import { type ChartSeries, type Moment, toMembers } from './series.ts';
 import { type TimeTick, timeTicks, valueTicks } from './ticks.ts';
 
 const day = 86_400_000;
+/** Least room of a moment in pixels: a mark of a line is wider than a bar. */
+const minRoom = { bars: 6, lines: 9 };
 
 export interface Layout {
   width: number;
   height: number;
+  /** Mean width of a character of the axes. */
+  letter: number;
   left: number;
   right: number;
   top: number;
@@ -17,6 +22,10 @@ export interface Layout {
   across: readonly TimeTick[];
   up: readonly { value: number; label: string }[];
 }
+
+/** The number of moments that can be told apart. */
+export const maxMoments = ({ width, rem }: Size, draw: keyof typeof minRoom): number =>
+  Math.max(2, Math.floor((width - 3 * rem) / minRoom[draw]));
 
 interface LayoutOptions {
   size: Size;
@@ -31,7 +40,9 @@ interface LayoutOptions {
 export function computeLayout({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
-  const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
+  const values = moments
+    .flatMap(toMembers)
+    .flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
   const limits = series.flatMap(({ reference }) =>
     reference?.band === false ? [] : [reference?.low, reference?.high].filter((limit) => limit !== undefined),
   );
@@ -54,6 +65,7 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
   return {
     width: size.width,
     height,
+    letter,
     left,
     right,
     top,
@@ -92,20 +104,27 @@ export function findNearest(moments: readonly Moment[], { place, y }: Layout, at
   }, 0);
 }
 
-export interface BarEnd {
+export interface End {
   value: number;
   series: number;
 }
 
-/** The highest and the lowest value of a moment, which are the same end if there is only one. */
-export function findBarEnds({ values }: Moment): readonly [upper: BarEnd, lower: BarEnd] | undefined {
-  const ends = values.flatMap((value, series) => (typeof value === 'number' ? [{ value, series }] : []));
-  const [first] = ends;
+/**
+ * The highest and the lowest value that a moment stands for, which are the same end if there is only one. With the
+ * index of a series, only its values count.
+ */
+export function findEnds(moment: Moment, only?: number): readonly [upper: End, lower: End] | undefined {
+  const members = toMembers(moment);
+  const ranges = moment.values.flatMap((_, series) => {
+    const range = only === undefined || only === series ? toStatistics(members, series) : undefined;
+    return range ? [{ ...range, series }] : [];
+  });
+  const [first] = ranges;
   if (!first) return undefined;
-  return [
-    ends.reduce((most, end) => (end.value > most.value ? end : most), first),
-    ends.reduce((least, end) => (end.value < least.value ? end : least), first),
-  ];
+  const most = ranges.reduce((one, other) => (other.max > one.max ? other : one), first);
+  const least = ranges.reduce((one, other) => (other.min < one.min ? other : one), first);
+  const upper = { value: most.max, series: most.series };
+  return [upper, least.min === most.max ? upper : { value: least.min, series: least.series }];
 }
 
 export function toLineSegments(
@@ -118,17 +137,18 @@ export function toLineSegments(
   let part = '';
   let before: number | undefined;
   for (const moment of moments) {
-    const { at, values } = moment;
-    const value = values[index];
+    const value = moment.values[index];
     if (value === undefined) continue;
-    const interrupted = value === null || (before !== undefined && at - before > gapAfterDays * day);
+    const members = toMembers(moment);
+    const from = members[0]?.at ?? moment.at;
+    const interrupted = value === null || (before !== undefined && from - before > gapAfterDays * day);
     if (interrupted && part) {
       parts.push(part);
       part = '';
     }
     if (value === null) continue;
     part += `${part ? 'L' : 'M'}${place(moment).toFixed(1)} ${y(value).toFixed(1)}`;
-    before = at;
+    before = members.at(-1)?.at;
   }
   if (part) parts.push(part);
   return parts;

@@ -43,22 +43,23 @@ interface ReadoutProps {
 
 export function Readout({ moment, series, labels }: ReadoutProps) {
   return (
-    <div className={styles.readout} data-many={series.length > 1 || undefined} aria-hidden="true">
+    <>
       <span className={styles.day}>{labels.day(moment)}</span>
       {moment.values.map((value, index) => {
         if (typeof value !== 'number') return null;
-        const place = labels.place(value, index);
+        const place = moment.group ? undefined : labels.place(value, index);
         return (
           <span key={series[index]?.id} className={styles.figure}>
             {series.length > 1 && <span className={styles.name}>{series[index]?.label}</span>}
-            <strong>
-              <bdi>{labels.amount(value)}</bdi>
+            <strong className={styles.amount}>
+              <bdi>{moment.group ? labels.withUnit(labels.mean(value)) : labels.amount(value)}</bdi>
             </strong>
             {place && <span className={styles.place}>{place}</span>}
           </span>
         );
       })}
-    </div>
+      {moment.group && <span className={styles.place}>{labels.spread(moment.group.members)}</span>}
+    </>
   );
 }
 
@@ -68,15 +69,51 @@ export function BarReadout({ moment, series, labels }: ReadoutProps) {
     const place = typeof value === 'number' && labels.isOutside(value, index) && labels.place(value, index);
     return place ? [`${series[index]?.label} ${place}`] : [];
   });
+  const place = moment.group ? labels.spread(moment.group.members) : outside.join(', ');
   return (
-    <div className={styles.readout} aria-hidden="true">
+    <>
       <span className={styles.day}>{labels.day(moment)}</span>
       <span className={styles.figure}>
-        <strong>
+        <strong className={styles.amount}>
           <bdi>{labels.together(moment)}</bdi>
         </strong>
-        {outside.length > 0 && <span className={styles.place}>{outside.join(', ')}</span>}
+        {place && <span className={styles.place}>{place}</span>}
       </span>
-    </div>
+    </>
+  );
+}
+
+interface OverviewProps {
+  moments: readonly Moment[];
+  draw: 'lines' | 'bars';
+  series: readonly ChartSeries[];
+  labels: ChartLabels;
+  comparison: string | undefined;
+}
+
+/** Mean and extremes of all values, in the place of the chosen ones. */
+export function Overview({ moments, draw, series, labels, comparison }: OverviewProps) {
+  const messages = useMessages(lineChartMessages);
+  const means = labels.means(moments);
+  return (
+    <>
+      <span className={styles.day}>{messages.meanOf(moments.length)}</span>
+      {draw === 'bars' ? (
+        <strong className={styles.amount}>
+          <bdi>{labels.withUnit(means.map(({ text }) => text).join('/'))}</bdi>
+        </strong>
+      ) : (
+        means.map(({ index, text }) => (
+          <span key={series[index]?.id} className={styles.figure}>
+            {series.length > 1 && <span className={styles.name}>{series[index]?.label}</span>}
+            <strong className={styles.amount}>
+              <bdi>{labels.withUnit(text)}</bdi>
+            </strong>
+          </span>
+        ))
+      )}
+      <span className={styles.place}>{labels.spread(moments)}</span>
+      {comparison && <span className={styles.comparison}>{comparison}</span>}
+    </>
   );
 }

@@ -58,20 +58,29 @@ export const swatch = style(
 /** Fits its longest text on a phone, so that the chart does not move while values are read. */
 export const readout = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space[1]} ${space[4]}`,
+    display: 'grid',
     minBlockSize: '1.75rem',
     lineHeight: vars.font.leading.snug,
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       [media.phone]: {
-        alignContent: 'start',
         minBlockSize: '3.25rem',
         selectors: { '&[data-many]': { minBlockSize: '5.25rem' } },
       },
     },
+  }),
+);
+
+/** The overview keeps its room below the values of a moment. */
+export const figures = style(
+  layered({
+    gridArea: '1 / 1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    gap: `${space[1]} ${space[4]}`,
+    selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   }),
 );
 
@@ -83,6 +92,14 @@ export const figure = style(
 );
 export const name = style(layered({ fontSize: vars.font.size.sm }));
 export const place = style(layered({ fontSize: vars.font.size.sm, color: color.textMuted }));
+
+export const amount = style(
+  layered({
+    selectors: { '[data-overview] &': { fontFamily: vars.font.family.display, fontSize: vars.font.size.xl } },
+  }),
+);
+export const comparison = style(layered({ inlineSize: '100%', fontSize: vars.font.size.sm }));
+export const note = style(layered({ fontSize: vars.font.size.sm, color: color.textMuted }));
 
 export const frame = style(layered({ minInlineSize: 0 }));
 
@@ -164,11 +181,22 @@ export const bar = style(
   }),
 );
 
+/** Thin: the mean of the group is drawn over it. */
+export const spread = style(
+  layered({
+    fill: 'none',
+    stroke: color.accent,
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
 export const outside = style(
   layered({ fill: color.danger, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
 );
 
-export const barLabel = style(
+export const endLabel = style(
   layered({
     fill: color.text,
     // Legible over bars and lines.
@@ -197,6 +225,10 @@ inks.forEach((ink, index) => {
   layeredGlobal(`${line}[data-series="${index}"]`, {
     stroke: ink,
     strokeDasharray: dashes[index],
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  });
+  layeredGlobal(`${spread}[data-series="${index}"]`, {
+    stroke: ink,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   });
   layeredGlobal(`${mark}[data-series="${index}"]`, {

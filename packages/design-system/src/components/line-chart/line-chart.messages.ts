@@ -21,6 +21,15 @@ export const lineChartMessages = defineMessages('lineChart', {
     normal: 'nel riferimento',
     high: 'sopra il riferimento',
     missing: 'nessun valore',
+    count: (count: number) => `${count} ${count === 1 ? 'valore' : 'valori'}`,
+    meanOf: (count: number) => `Media di ${count} valori`,
+    mean: (series: string, mean: string) => `${series}media ${mean}`,
+    range: (least: string, most: string) => `da ${least} a ${most}`,
+    outside: (count: number) => `${count} fuori dal riferimento`,
+    grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') => {
+      const span = { day: 'un giorno', week: 'una settimana', month: 'un mese', year: 'un anno' }[unit];
+      return `${draw === 'bars' ? 'Ogni barra' : 'Ogni punto'} è la media di ${span}. La linea sottile va dal valore più basso al più alto.`;
+    },
     table: 'Mostra i valori in tabella',
     tableOf: (title: string) => `Tabella dei valori: ${title}`,
     date: 'Data',
@@ -44,6 +53,13 @@ export const lineChartMessages = defineMessages('lineChart', {
     normal: 'within the reference',
     high: 'above the reference',
     missing: 'no value',
+    count: (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`,
+    meanOf: (count: number) => `Average of ${count} values`,
+    mean: (series: string, mean: string) => `${series}average ${mean}`,
+    range: (least: string, most: string) => `from ${least} to ${most}`,
+    outside: (count: number) => `${count} outside the reference`,
+    grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') =>
+      `Each ${draw === 'bars' ? 'bar' : 'point'} is the average of a ${unit}. The thin line goes from the lowest value to the highest.`,
     table: 'Show values in a table',
     tableOf: (title: string) => `Table of the values: ${title}`,
     date: 'Date',

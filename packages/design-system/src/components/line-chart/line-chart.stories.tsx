@@ -63,10 +63,14 @@ const meta = {
       'Arrow left / right': 'The value before, the value after',
       'Page up / down': 'A tenth of the values at once',
       'Home / End': 'The first, the last value',
+      Escape: 'Back to the overview',
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
-      'With `draw="bars"` the values of one moment are the ends of one bar. An end outside its reference has a triangle besides its colour.',
+      'With `draw="bars"` the values of one moment are the ends of one bar.',
+      'A value outside its reference has a triangle besides its colour, pointing up above it and down below it.',
+      'Values too dense to be told apart are averaged by day, week, month or year; a thin line goes from the lowest to the highest of them. The table has every value.',
+      'With `overview`, mean and range of all values stand above the chart until one is chosen.',
       'A missing value, or more than `gapAfterDays` between two, interrupts the line, since the values in between are unknown.',
       'Several values of one day (or minute) stand side by side as they are given, and say which of how many they are.',
       'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
@@ -111,15 +115,96 @@ const daily = (top: number): ChartPoint[] =>
     value: top + Math.round(8 * Math.sin(index / 60) + ((index * 7919) % 11) - 5),
   }));
 
+/** Averaged by year on a phone and by month with more room. */
 export const ThousandsOfBars: Story = {
+  tags: ['looks'],
   args: {
     ...pressures,
+    overview: true,
     series: [
       { ...pressures.series[0], points: daily(124) },
       { ...pressures.series[1], points: daily(80) },
     ],
   },
 };
+
+export const ThousandsOfBarsInteractions: Story = {
+  ...ThousandsOfBars,
+  tags: ['interaction'],
+  play: async ({ canvas, canvasElement, userEvent, globals, step }) => {
+    const slider = canvas.getByRole('slider');
+    await step('it says what a bar is', async () => {
+      await expect(canvas.getByText(/Ogni barra è la media di|Each bar is the average of/)).toBeVisible();
+      await expect(Number(slider.getAttribute('aria-valuemax'))).toBeLessThan(200);
+    });
+    await step('a group is read with its mean and its range', async () => {
+      slider.focus();
+      await userEvent.keyboard('{Home}');
+      if (globals.locale === 'en') return;
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(
+          /^.*2013, \d+ valori: Massima media \d+ mmHg; Minima media \d+ mmHg; Massima da \d+ a \d+/,
+        ),
+      );
+    });
+    await step('the table has every value', async () => {
+      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show values in a table/));
+      await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(5000));
+    });
+  },
+};
+
+/** Mean, range and what changed stand above the chart until a value is chosen. */
+export const Overview: Story = {
+  tags: ['looks'],
+  args: { ...pressures, overview: true, comparison: 'Massima: 6 mmHg meno dell’anno prima.' },
+};
+
+export const OverviewInteractions: Story = {
+  ...Overview,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = canvas.getByRole('slider');
+    // Means of 1484 and 924 over 11 values; only 128/79 lies within both references.
+    const mean = canvas.getByText('135/84 mmHg');
+    const { top } = slider.getBoundingClientRect();
+    await step('the mean is shown and described', async () => {
+      await expect(mean).toBeVisible();
+      await expect(canvas.getByText(/Massima 128–145, Minima 79–91 · 10/)).toBeVisible();
+      await expect(slider).toHaveAccessibleDescription(/135 mmHg.*6 mmHg meno dell’anno prima/);
+    });
+    await step('a chosen value takes its place without moving the chart', async () => {
+      slider.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(mean).not.toBeVisible();
+      await expect(canvas.getByText('142/88 mmHg')).toBeVisible();
+      await expect(slider.getBoundingClientRect().top).toBe(top);
+    });
+    await step('Escape returns to the mean', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(mean).toBeVisible();
+    });
+    await step('so does leaving the chart', async () => {
+      await userEvent.keyboard('{Home}');
+      await userEvent.tab();
+      await expect(mean).toBeVisible();
+    });
+  },
+};
+
+export const OverviewOfTwoSeries: Story = { args: { overview: true } };
+
+/** Two values have no mean: the latest is shown. */
+export const OverviewOfFew: Story = {
+  args: {
+    ...pressures,
+    overview: true,
+    series: pressures.series.map((one) => ({ ...one, points: one.points.slice(-2) })),
+  },
+};
+
+export const OverviewOnPhone: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };
 
 export const TwoSeriesInteractions: Story = {
   ...TwoSeries,
@@ -189,6 +274,18 @@ export const OneSeriesWithReference: Story = {
         reference: { low: 60, high: 100 },
       },
     ],
+  },
+};
+
+export const OneSeriesWithReferenceInteractions: Story = {
+  ...OneSeriesWithReference,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    // Only 104 bpm is outside: one triangle, and the label of the latest value.
+    const texts = [...canvas.getByRole('slider').querySelectorAll('text')].map(({ textContent }) => textContent);
+    await expect(texts).toContain('72');
+    const triangles = canvas.getByRole('slider').querySelectorAll('path[d*="z"]:not([transform])');
+    await expect([...triangles].map((path) => path.getAttribute('d')?.match(/z/g)?.length)).toEqual([1]);
   },
 };
 

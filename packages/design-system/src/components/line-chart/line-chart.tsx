@@ -12,8 +12,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
-import { computeLayout, findNearest } from './layout.ts';
-import { BarReadout, Legend, Readout } from './legend.tsx';
+import { groupMoments } from './groups.ts';
+import { computeLayout, findNearest, maxMoments } from './layout.ts';
+import { BarReadout, Legend, Overview, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import { type ChartSeries, type Moment, toMoments, toTimestamp } from './series.ts';
@@ -32,10 +33,17 @@ export interface LineChartProps {
   series: readonly ChartSeries[];
   /**
    * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure. An end outside
-   * its reference has a triangle, and the values of the chosen bar stand at its ends. Default `lines`.
+   * its reference has a triangle. Default `lines`.
    */
   draw?: 'lines' | 'bars' | undefined;
-  /** Decimal digits; absent: as many as a value has. */
+  /**
+   * Shows the mean and the range of all values until one is chosen, from three on; the latest value with fewer. Default
+   * false: the latest value.
+   */
+  overview?: boolean | undefined;
+  /** Shown and announced with the mean, e.g. `4 mmHg meno dei 30 giorni prima`. */
+  comparison?: string | undefined;
+  /** Decimal digits; absent: as many as a value has, and in a mean as many as the values have. */
   decimals?: number | undefined;
   /** Maximum gap within a line: values further apart are not connected. */
   gapAfterDays?: number | undefined;
@@ -51,7 +59,10 @@ export interface LineChartProps {
   emptyAction?: ReactNode;
 }
 
-/** Values over time, readable by arrow keys, pointer, touch or as a table. */
+/**
+ * Values over time, readable by arrow keys, pointer, touch or as a table. Values too dense to be told apart are averaged
+ * by day, week, month or year and drawn with their extremes; the table has all of them.
+ */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel = 3, series, height = 16, loading, failed, onRetry, emptyAction } = props;
   const messages = useMessages(lineChartMessages);
@@ -122,14 +133,20 @@ interface ChartProps extends LineChartProps {
   moments: readonly Moment[];
 }
 
+/** A mean of fewer values would suggest more than they say. */
+const minForMean = 3;
+
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
-  const { id, heading, title, unit, series, draw = 'lines', decimals, height, allMoments, moments } = props;
+  const { id, heading, title, unit, series, draw = 'lines', decimals, height, moments: single } = props;
+  const { overview, comparison } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const labels = useChartLabels({ series, unit, decimals });
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, 640);
   const [chosen, setChosen] = useState<number>();
+  const moments = useMemo(() => groupMoments(single, maxMoments(size, draw)), [single, size, draw]);
+  const grouped = moments[0]?.group;
   const layout = useMemo(
     () =>
       computeLayout({
@@ -147,8 +164,20 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const index = Math.min(chosen ?? last, last);
   const moment = moments[index];
   if (!moment) return null;
+  const hasMean = overview && single.length >= minForMean;
+  const summary = [
+    labels.summary(single),
+    hasMean && `${labels.meansWithNames(single).join('; ')}.`,
+    hasMean && comparison,
+  ];
 
   function onKeyDown(event: KeyboardEvent) {
+    // The first Escape leaves the value, the next one a dialog around the chart.
+    if (event.key === 'Escape' && chosen !== undefined) {
+      event.stopPropagation();
+      event.preventDefault();
+      setChosen(undefined);
+    }
     const page = Math.max(2, Math.round(moments.length / 10));
     const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: page, PageDown: -page };
     const ends = { Home: -Infinity, End: Infinity };
@@ -169,11 +198,27 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
         {heading}
         {draw === 'lines' && <Legend series={series} labels={labels} />}
       </div>
-      {draw === 'bars' ? (
-        <BarReadout moment={moment} series={series} labels={labels} />
-      ) : (
-        <Readout moment={moment} series={series} labels={labels} />
-      )}
+      <div
+        className={styles.readout}
+        data-many={(draw === 'lines' && series.length > 1) || undefined}
+        data-overview={hasMean || undefined}
+        aria-hidden="true"
+      >
+        {hasMean && (
+          <div className={styles.figures} data-hidden={chosen !== undefined || undefined}>
+            <Overview {...{ draw, series, labels, comparison }} moments={single} />
+          </div>
+        )}
+        {(!hasMean || chosen !== undefined) && (
+          <div className={styles.figures}>
+            {draw === 'bars' ? (
+              <BarReadout moment={moment} series={series} labels={labels} />
+            ) : (
+              <Readout moment={moment} series={series} labels={labels} />
+            )}
+          </div>
+        )}
+      </div>
       <div ref={frame} className={styles.frame}>
         <div
           className={styles.field}
@@ -188,17 +233,20 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
           onKeyDown={onKeyDown}
           onPointerMove={onPointer}
           onPointerDown={onPointer}
+          onBlur={() => setChosen(undefined)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setChosen(undefined)}
         >
           <Drawing
-            {...{ layout, series, draw, moments, allMoments, unit, labels, gapAfterDays }}
+            {...{ layout, series, draw, moments, unit, labels, gapAfterDays }}
+            allMoments={grouped ? moments : props.allMoments}
             chosen={moment}
             active={chosen !== undefined}
           />
         </div>
       </div>
-      <VisuallyHidden id={`${id}-summary`}>{labels.summary(moments)}</VisuallyHidden>
-      <ChartTable {...{ title, series, moments, labels }} />
+      <VisuallyHidden id={`${id}-summary`}>{summary.filter(Boolean).join(' ')}</VisuallyHidden>
+      {grouped && <p className={styles.note}>{messages.grouped(draw, grouped.unit)}</p>}
+      <ChartTable {...{ title, series, labels }} moments={single} />
     </section>
   );
 }

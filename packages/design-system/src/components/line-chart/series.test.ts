@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeLayout, findBarEnds, findNearest, toLineSegments } from './layout.ts';
+import { computeLayout, findEnds, findNearest, toLineSegments } from './layout.ts';
 import { rangeStatus, toMoments, toTimestamp } from './series.ts';
 
 const weight = (points: [date: string, value: number | null][]) => [
@@ -65,7 +65,7 @@ describe('toMoments', () => {
 
 it('the ends of a bar are its extremes, in whatever order the series are', () => {
   const moment = { at: 0, date: '2026-01-01', ordinal: 0, count: 1 };
-  const ends = (...values: (number | null | undefined)[]) => findBarEnds({ ...moment, values });
+  const ends = (...values: (number | null | undefined)[]) => findEnds({ ...moment, values });
   expect(ends(78, 122)).toEqual([
     { value: 122, series: 1 },
     { value: 78, series: 0 },

@@ -24,9 +24,13 @@ export interface ChartSeries {
   label: string;
   /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
-  /** Reference range, drawn as a band. Values outside are described, and marked in bars. */
+  /** Reference range, drawn as a band. Values outside have a triangle and are described. */
   reference?: ChartReference | undefined;
 }
+
+/** From fine to coarse. */
+export const groupUnits = ['day', 'week', 'month', 'year'] as const;
+export type GroupUnit = (typeof groupUnits)[number];
 
 export interface Moment {
   at: number;
@@ -36,7 +40,12 @@ export interface Moment {
   count: number;
   /** `null`: reported missing. `undefined`: the series has no point here. */
   values: readonly (number | null | undefined)[];
+  /** The moments whose mean this is, if there are too many to draw each. */
+  group?: { unit: GroupUnit; members: readonly Moment[] } | undefined;
 }
+
+/** The moments that a moment stands for, oldest first. */
+export const toMembers = (moment: Moment): readonly Moment[] => moment.group?.members ?? [moment];
 
 /** Milliseconds of the local time, treated as UTC. */
 export function toTimestamp(date: string): number {

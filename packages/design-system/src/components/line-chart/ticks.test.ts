@@ -26,6 +26,10 @@ describe('timeTicks', () => {
     expect(between('2025-10-15T00:00', '2026-03-20T00:00', 8)).toEqual(['nov 2025', 'dic', 'gen 2026', 'feb', 'mar']);
   });
 
+  it('returns as many as fit, whatever the length of their months', () => {
+    expect(between('2025-11-20T00:00', '2026-12-04T00:00', 5)).toEqual(['gen 2026', 'apr', 'lug', 'ott']);
+  });
+
   it('returns whole years over a lifetime', () => {
     expect(between('1945-03-09T00:00', '2026-11-21T00:00', 6)).toEqual(['1960', '1980', '2000', '2020']);
   });

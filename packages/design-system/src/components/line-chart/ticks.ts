@@ -12,15 +12,14 @@ type Unit = 'hour' | 'day' | 'month' | 'year';
 interface Step {
   unit: Unit;
   count: number;
-  minDurationMs: number;
 }
 
-/** From fine to coarse, with the minimum duration of a step. */
+/** From fine to coarse. */
 const steps: readonly Step[] = [
-  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, minDurationMs: count * hour })),
-  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, minDurationMs: count * day })),
-  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, minDurationMs: count * 28 * day })),
-  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, minDurationMs: count * 365 * day })),
+  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count })),
+  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count })),
+  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count })),
+  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count })),
 ];
 
 /** Weeks start on Monday, as in Italy. */
@@ -48,18 +47,19 @@ function nextTick(at: number, unit: Unit, count: number): number {
   return monthStart(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
 }
 
-/** Picks the coarsest step that fits and yields at least one tick, so that dates are always labelled. */
+/** The finest step with at most `max` ticks and at least one, so that dates are always labelled. */
 function tickInstants(from: number, to: number, max: number): { unit: Unit; instants: readonly number[] } {
-  const coarsest = steps.findIndex(({ minDurationMs }) => (to - from) / minDurationMs + 1 <= max);
-  const candidates = steps.slice(0, coarsest < 0 ? steps.length : coarsest + 1).reverse();
-  for (const { unit, count } of candidates) {
+  let tooMany: { unit: Unit; instants: readonly number[] } = { unit: 'hour', instants: [] };
+  for (const { unit, count } of steps) {
     const instants: number[] = [];
-    for (let at = firstTick(from, unit, count); at <= to && instants.length < max; at = nextTick(at, unit, count)) {
+    for (let at = firstTick(from, unit, count); at <= to && instants.length <= max; at = nextTick(at, unit, count)) {
       instants.push(at);
     }
-    if (instants.length > 0) return { unit, instants };
+    if (instants.length === 0) break;
+    if (instants.length <= max) return { unit, instants };
+    tooMany = { unit, instants: instants.slice(0, max) };
   }
-  return { unit: 'hour', instants: [] };
+  return tooMany;
 }
 
 export function timeTicks(from: number, to: number, max: number, locale: string): TimeTick[] {

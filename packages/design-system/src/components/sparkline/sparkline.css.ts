@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 
 // Wraps at twice the text size on a phone.
 export const sparkline = style(
@@ -25,10 +26,13 @@ export const line = style(
     strokeWidth: 1.5,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
 
-export const last = style(layered({ fill: vars.color.accent }));
+export const last = style(
+  layered({ fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
+);
 
 export const value = style(
   layered({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),

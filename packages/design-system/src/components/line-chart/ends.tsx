@@ -1,0 +1,85 @@
+import { type End, findEnds, type Layout } from './layout.ts';
+import * as styles from './line-chart.css.ts';
+import { type ChartSeries, type Moment, rangeStatus } from './series.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
+
+interface EndsProps {
+  layout: Layout;
+  series: readonly ChartSeries[];
+  moments: readonly Moment[];
+  /** Pixels between a value and its triangle or label, e.g. half the size of its mark. */
+  margin: number;
+}
+
+const triangleGap = 4;
+const triangleHeight = 9;
+/** Half the width of three digits, so that the label of the first or last moment is not cut off. */
+const labelMargin = 14;
+
+const statusOf = ({ value, series: index }: End, series: readonly ChartSeries[]) =>
+  rangeStatus(value, series[index]?.reference);
+const isOutside = (end: End, series: readonly ChartSeries[]) => ['low', 'high'].includes(statusOf(end, series) ?? '');
+
+/** A triangle at each end outside its reference, pointing up above it and down below it. One path for all. */
+export function OutsideMarks({ layout, series, moments, margin }: EndsProps) {
+  const { left, right, place, y } = layout;
+  const half = Math.max(3, Math.min(4.5, (right - left) / moments.length / 2));
+  const toTriangle = (x: number, end: End, outwards: -1 | 1) => {
+    if (!isOutside(end, series)) return '';
+    const near = y(end.value) + outwards * (margin + triangleGap);
+    const far = near + outwards * half * 1.7;
+    const [base, tip] = (statusOf(end, series) === 'high') === (outwards === -1) ? [near, far] : [far, near];
+    return `M${(x - half).toFixed(1)} ${base.toFixed(1)}h${2 * half}L${x.toFixed(1)} ${tip.toFixed(1)}z`;
+  };
+  const toTriangles = (moment: Moment) => {
+    const ends = findEnds(moment);
+    if (!ends) return '';
+    const [upper, lower] = ends;
+    const x = place(moment);
+    // A single value has its triangle on the side where it is outside.
+    if (lower === upper) return toTriangle(x, upper, statusOf(upper, series) === 'low' ? 1 : -1);
+    return toTriangle(x, upper, -1) + toTriangle(x, lower, 1);
+  };
+  const triangles = moments.map(toTriangles).join('');
+  return triangles === '' ? null : <path className={styles.outside} d={triangles} />;
+}
+
+/** From the lowest to the highest value of each group. One path for all. */
+export function Spread({ layout, series, moments, index }: Omit<EndsProps, 'margin'> & { index?: number | undefined }) {
+  const { place, y } = layout;
+  const toLine = (moment: Moment) => {
+    const ends = findEnds(moment, index);
+    if (!moment.group || !ends) return '';
+    const offset = index === undefined ? 0 : (index - (series.length - 1) / 2) * 3;
+    return `M${(place(moment) + offset).toFixed(1)} ${y(ends[0].value).toFixed(1)}V${y(ends[1].value).toFixed(1)}`;
+  };
+  const lines = moments.map(toLine).join('');
+  return lines === '' ? null : <path className={styles.spread} data-series={index} d={lines} />;
+}
+
+interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
+  moment: Moment;
+  labels: ChartLabels;
+}
+
+/** The highest and the lowest value of a moment, above and below it. */
+export function EndLabels({ layout, series, moment, margin, labels }: EndLabelsProps) {
+  const ends = findEnds(moment);
+  if (!ends) return null;
+  const { left, right, top, place, y } = layout;
+  const [upper, lower] = ends;
+  const x = Math.min(right - labelMargin, Math.max(left + labelMargin, place(moment)));
+  const offset = (end: End) => margin + (isOutside(end, series) ? triangleGap + triangleHeight : 0) + 5;
+  return (
+    <>
+      <text className={styles.endLabel} x={x} y={Math.max(top - 2, y(upper.value) - offset(upper))} textAnchor="middle">
+        {labels.figure(upper.value)}
+      </text>
+      {lower !== upper && (
+        <text className={styles.endLabel} x={x} y={y(lower.value) + offset(lower)} dy="0.75em" textAnchor="middle">
+          {labels.figure(lower.value)}
+        </text>
+      )}
+    </>
+  );
+}
