@@ -5,8 +5,7 @@ const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
-const drawing =
-  /\/components\/(pain-|body-crop\/|rating-field\/)|\/internals\/glyph\/|\/shared\/(pain-facts|notebook)\/|\/areas\/notebook\//;
+const drawing = /\/components\/(pain-(?!heat-map)|body-crop\/)|\/internals\/glyph\//;
 /** Reading devices and showing what they measured. */
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
 
@@ -47,8 +46,7 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
 
 /** Puts what shows drawings into one chunk: the list, its map and the canvas share the figures and the names of the body. */
 function chunkOfDrawing(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!drawing.test(id)) return null;
-  return id.includes('.css.ts') || entriesWith(id, context).length > 1 ? 'pain' : null;
+  return drawing.test(id) && entriesWith(id, context).length > 1 ? 'pain' : null;
 }
 
 /** Puts what another page shares with its dialogs into one chunk for each area and kind of component. */
