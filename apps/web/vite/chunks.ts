@@ -5,8 +5,6 @@ const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
-const drawing =
-  /\/components\/(pain-|body-crop\/|rating-field\/)|\/internals\/glyph\/|\/shared\/(pain-facts|notebook)\/|\/areas\/notebook\//;
 /** Reading devices and showing what they measured. */
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
 
@@ -29,7 +27,7 @@ const manyDialogs = 8;
 
 /**
  * Puts what record pages share, and all of their styles, into 'common', what one of them shares with its dialogs into a
- * chunk of that page, and what later parts share with dialogs into 'later'.
+ * chunk of that page, and what later parts share with dialogs, and their styles, into 'later'.
  */
 function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | null {
   const entries = entriesWith(id, context);
