@@ -9,7 +9,7 @@ const link = (until: string | undefined): ShareLink => ({
 
 test.each([
   ['2026-11-25T08:00:00Z', true],
-  ['2026-11-26T10:00:00Z', false],
+  ['2026-11-26T12:00:00Z', false],
   ['2026-12-04T08:00:00Z', false],
   [undefined, false],
 ])('of a link until %s it is certain at noon of the 27th that it is over: %s', (until, expected) => {
