@@ -70,3 +70,27 @@ test('Italian apostrophes are curved, except in quotations of the documents', ()
   const bent = straight.map((words) => words.replaceAll("'", '’'));
   expect(bent.filter((words) => all.includes(words))).toEqual([]);
 });
+
+/** Areas about the account of the reader, who may not be the person in the record. */
+const ownAccount =
+  /\/(account|archive|body-model|caregivers|consents|cookies|emergency|guides|permissions|session|sharing|shared-record|space|subscription|shell|acting|install)\//;
+
+/** Quoted by the documents, or about the patients of a doctor. */
+const addressed = new Set(['I tuoi dottori', 'Your doctors']);
+
+const ofReader =
+  /\bt(?:uo|ua|uoi|ue) (?:libretto|età|altezza|peso|nascita|data di nascita|scheda(?! di medico)|punteggio|risultati|calendario|vaccinazioni|farmac|dottori)|\byour (?:own |whole )*(?:record|age|height|weight|date of birth|patient card|score|results|doctors)\b/i;
+
+test('texts about a record do not call it "yours": a caregiver may be reading', () => {
+  const catalogue = files(/apps\/web\/src\/(areas|shared)\/.*messages\.(it|en)\.json$/).filter(
+    (file) => !ownAccount.test(file),
+  );
+  expect(catalogue.length).toBeGreaterThan(50);
+  const found = catalogue.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => ofReader.test(line) && ![...addressed].some((text) => line.includes(`"${text}"`)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -66,6 +66,8 @@ export interface Accounts {
   ): Promise<void>;
   getEmail(userId: number): Promise<string>;
   findUserId(queries: Queries, email: string): Promise<number | undefined>;
+  /** Returns those of the users whose login takes a second step. */
+  filterProtected(queries: Queries, userIds: readonly number[]): Promise<ReadonlySet<number>>;
   resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
   hashPasscode(passcode: string): Promise<string>;
   checkPasscode(hash: string, passcode: string): Promise<boolean>;

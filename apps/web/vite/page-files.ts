@@ -5,6 +5,12 @@ import { base } from './shared.ts';
 const languages = ['it', 'en'] as const;
 
 /**
+ * A page keeps the fonts it is first shown in. Its visitors have no fonts in the cache and do not come again, so they
+ * would only ever see those of the system.
+ */
+const openedOnce = new Set(['share']);
+
+/**
  * Writes the files of each page into index.html, so that the script in its head can request them at once.
  * Vite preloads the imports of index.html only: the files of a page would wait until the application has found its route.
  */
@@ -32,6 +38,7 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: strin
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const filesWith = (endings: string[]) =>
     addresses(endings.flatMap((ending) => chunks.find(holds(ending))?.fileName ?? []));
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
   const every = { it: filesWith(['/i18n/common.it.ts']), en: filesWith(['/i18n/common.en.ts']) };
   const pages = chunks.flatMap((chunk): [string, PageFiles['pages'][string]][] => {
     const route = chunk.moduleIds.find((id) => /\/src\/routes\/.+\?tsr-split=/.test(id));
@@ -42,11 +49,13 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: strin
     const [it = [], en = []] = languages.map((language) =>
       filesWith(areas.map((area) => `/${area}/messages.${language}.json`)),
     );
+    const path = pathOf(route);
     return [
       [
-        pathOf(route),
+        path,
         {
-          files: addresses(files.filter((name) => !html.includes(name))),
+          // Last, so that they delay no code.
+          files: addresses([...files.filter((name) => !html.includes(name)), ...(openedOnce.has(path) ? fonts : [])]),
           it: it.filter((file) => !every.it.includes(file)),
           en: en.filter((file) => !every.en.includes(file)),
         },

@@ -93,17 +93,17 @@ test('names the conflicting fields', () => {
   const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
   const lipids = ldlFriedewald({ totalCholesterol: mg(110), hdl: mg(80), triglycerides: mg(150) });
   expect(describeResult(lipids, it)).toContain(
-    'Colesterolo totale: valore in contrasto con “Colesterolo HDL”, “Trigliceridi”.',
+    'Colesterolo totale: valore in contrasto con «Colesterolo HDL», «Trigliceridi».',
   );
   const answers = { age: 50, sex: 'male', systolicBpMmHg: 120, smoker: false } as const;
   const swapped = score2(
     { ...answers, region: 'moderate', totalCholesterol: mg(150), hdl: mg(151) },
     { outOfRange: 'warn' },
   );
-  expect(describeResult(swapped, it)).toContain('\nColesterolo HDL: valore in contrasto con “Colesterolo totale”.');
+  expect(describeResult(swapped, it)).toContain('\nColesterolo HDL: valore in contrasto con «Colesterolo totale».');
   const twice = dose({ weightKg: 70, heightCm: 170, administrations: 1, doseMgPerKg: 1, doseMgPerM2: 1 });
   expect(describeResult(twice, en)).toContain(
-    'Dose per kg of weight: the value contradicts “Dose per m² of body surface area”.\nDose per m² of body surface area: the value contradicts “Dose per kg of weight”.',
+    'Dose per kg of weight: the value contradicts "Dose per m² of body surface area".\nDose per m² of body surface area: the value contradicts "Dose per kg of weight".',
   );
 });
 

@@ -242,3 +242,15 @@ test('starts text after figures where the figures end', async () => {
   expect(next - figures).toBeCloseTo(ruler.widthOfString(written, { features: ['tnum'] }), 1);
   expect(next - figures).toBeGreaterThan(ruler.widthOfString(written) + 5);
 });
+
+test('leaves no last row alone on a page', async () => {
+  const papers = Array.from({ length: 40 }, async (_, i) => {
+    const paper = new Paper({ title: 'x', author: 'x', footer: 'x', at: 0 });
+    const facts = [['Dose', 'riga '.repeat(40)]] as const;
+    paper.table(Array.from({ length: i + 2 }, (_, row) => ({ name: `Voce ${row}.`, facts })));
+    return (await readPdf(await paper.finish())).pages;
+  });
+  const last = (await Promise.all(papers)).filter((pages) => pages.length > 1).map((pages) => pages.at(-1) ?? '');
+  expect(last.length).toBeGreaterThan(20);
+  expect(Math.min(...last.map((page) => page.match(/Voce \d+\./g)?.length ?? 0))).toBe(2);
+});

@@ -129,7 +129,15 @@ export class Paper {
     const table = pdf.struct('Table');
     this.#root.add(table);
     pdf.y += tableSpace;
-    for (const row of rows) this.#row(table, row);
+    for (const [i, row] of rows.entries()) {
+      const next = rows[i + 1];
+      // The last row is not left alone on a page; the first one stays with the heading above.
+      if (next && i > 0 && i === rows.length - 2) {
+        const pair = this.#heightToKeep(row) + rowPadding + this.#heightToKeep(next);
+        if (pdf.y + pair > this.#bottom) pdf.addPage();
+      }
+      this.#row(table, row);
+    }
     table.end();
   }
 

@@ -83,7 +83,7 @@ test('age and sex come from the patient card and can be changed', async ({ page 
   await expect(result(page, title)).toContainText('68,5 kg');
   // The equation does not ask for the age, so the page warns.
   await page.goto(`${libraryUrl}/schwartz-bedside`);
-  await expect(page.getByRole('main')).toContainText('Non vale per la tua età');
+  await expect(page.getByRole('main')).toContainText('Non vale per questa età');
   const children = page.getByRole('form');
   await field(children, 'Creatinina').fill('0,9');
   await calculate(children);

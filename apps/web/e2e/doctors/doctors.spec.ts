@@ -285,7 +285,7 @@ test('the record is previewed as a doctor sees it, with what is hidden', async (
   const lists = await open(page);
   await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
-  await expect(page.getByText('Il tuo libretto come lo vede Elena Bianchi')).toBeVisible();
+  await expect(page.getByText('Il libretto come lo vede Elena Bianchi')).toBeVisible();
   const pain = page.getByRole('region', { name: 'Dolore', exact: true });
   await expect(pain).toContainText(`Nascosti: ${secret.length} troppo riservat`);
   const all = pain.getByRole('button', { name: /^Mostra tutti/ });
@@ -301,5 +301,21 @@ test('the record is previewed as a doctor sees it, with what is hidden', async (
   await expectNoHorizontalScroll(page);
 
   await page.getByLabel('Dottore').selectOption('Tommaso Rinaldi');
-  await expect(page.getByText('Il tuo libretto come lo vede Tommaso Rinaldi')).toBeVisible();
+  await expect(page.getByText('Il libretto come lo vede Tommaso Rinaldi')).toBeVisible();
+});
+
+test('without doctors the page leads to the directory, or to an invitation if that is empty', async ({ page }) => {
+  await page.route('**/api/getAscDoctors/*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.goto('/webui/Registro/Dottori');
+  await expect(page.getByRole('heading', { name: 'Ancora nessun dottore' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: 'Cerca un dottore' }).click();
+  await expect(page.getByRole('region', { name: 'Ricerca dottore' }).getByRole('searchbox')).toBeFocused();
+
+  await page.route('**/api/getNAdoctors/*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.goto('/webui/Registro/Dottori');
+  await page.getByRole('button', { name: 'Invita un dottore' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Invita un dottore' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerca un dottore' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
 import { readPdf } from '../pdf.ts';
 import { recordsFor } from '../records.ts';
@@ -198,6 +198,28 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   ).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+test('with text at 200 % a patient is a short page on a phone, and all rows are a tap away @phone', async ({
+  page,
+}) => {
+  await page.goto('/webui/Assistiti/1');
+  const exams = page.getByRole('region', { name: 'Esami e referti' });
+  await expect(exams.getByRole('listitem')).toHaveCount(3);
+  await withDoubledText(page, async () => {
+    await expect(page.getByRole('region', { name: 'Avvisi' })).toContainText('Non prendere: ');
+    const rows = exams.locator('li:visible');
+    await expect(rows).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8700);
+    await exams.getByRole('button', { name: 'Mostra tutti: Esami e referti' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(3);
+    // Few rows, which are all shown with usual text.
+    const suspected = page.getByRole('region', { name: 'Problemi sospetti' });
+    await suspected.getByRole('button', { name: 'Mostra tutti: Problemi sospetti' }).click();
+    await expect(suspected.locator('li:visible')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+  await expect(page.getByRole('button', { name: /: Problemi sospetti$/ })).toBeHidden();
 });
 
 test('a doctor prints one sheet of summary and an appendix', async ({ page }) => {

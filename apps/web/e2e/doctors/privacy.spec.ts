@@ -100,5 +100,43 @@ test('the level dialog lists who sees the record at each level', async ({ page }
   const audience = dialog.getByRole('status').filter({ hasText: 'Chi lo può vedere' });
   await expect(audience).toContainText('Elena Bianchi');
   await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
-  await expect(audience).toContainText('Nessuno dei tuoi dottori');
+  await expect(audience).toContainText('Nessun dottore associato');
+});
+
+interface PrivacyMap {
+  medici: unknown[];
+  aree: { lucchetto: boolean; livelli: { numero: number; medici: unknown[] }[] }[];
+}
+
+test('without doctors the map leads to the first one, and without entries it is no table of zeros', async ({
+  page,
+}) => {
+  let hasEntries = true;
+  await page.route('**/api/privacy/*', async (route) => {
+    const response = await route.fetch();
+    const map: PrivacyMap = await response.json();
+    const aree = map.aree.map((area) => ({
+      ...area,
+      livelli: area.livelli.map((cell) => ({
+        ...cell,
+        numero: hasEntries || !area.lucchetto ? cell.numero : 0,
+        medici: [],
+      })),
+    }));
+    await route.fulfill({ response, json: { ...map, medici: [], aree } });
+  });
+  const map = page.getByRole('main').getByLabel('Chi vede che cosa', { exact: true });
+  await page.goto('/webui/Registro/Privacy');
+  await expect(page.getByRole('heading', { name: 'Nessun dottore vede il libretto' })).toBeVisible();
+  await expect(map).toBeVisible();
+  await expect(page.getByText('nessun dottore', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  hasEntries = false;
+  await page.reload();
+  await expect(page.getByText(/^Qui vedrai quanti elementi/)).toBeVisible();
+  await expect(map).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Aggiungi un dottore' }).click();
+  await expect(page.getByRole('region', { name: 'Ricerca dottore' }).getByRole('searchbox')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmSaving, notices } from '../dialogs.ts';
-import { expect, test } from '../journey.ts';
+import { expect, otherPatient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { admin, heldMail, uniqueWord } from './administration.ts';
 
@@ -89,10 +89,15 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await expect(roles).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
 
+  const resetButton = card.getByRole('button', { name: 'Azzera la verifica in due passaggi Nilde Iotti' });
+  await expect(resetButton).toHaveAccessibleDescription(/entra già con la sola password/);
   const totpSetup = await (await send('/api/user/totp', { password: strong }, success.token)).json();
   const codiceApp = { codice: new TOTP({ secret: totpSetup.segreto }).generate() };
   expect((await send('/api/user/totp/conferma', codiceApp, success.token)).status).toBe(200);
-  await card.getByRole('button', { name: 'Azzera la verifica in due passaggi Nilde Iotti' }).click();
+  await page.reload();
+  await page.getByLabel('Cerca un utente').fill(email);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await resetButton.click();
   const reset = page.getByRole('dialog', { name: `Azzera la verifica in due passaggi di ${email}` });
   await reset.getByLabel('Motivo').fill('Ha perso il telefono');
   await expectAccessible(page);
@@ -100,6 +105,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await confirmSaving(page);
   await expect(notices(page)).toContainText('Verifica in due passaggi azzerata');
   await expect(reset).toBeHidden();
+  await expect(resetButton).toHaveAccessibleDescription(/entra già con la sola password/);
   expect((await (await send('/api/user/login', { email, password: strong })).json()).success).toBeDefined();
 
   await page.getByLabel('Cerca un utente').fill(admin);
@@ -123,4 +129,42 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await expect(page.getByText(/^Letto un messaggio della posta in uscita, per l’indirizzo /).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+test('people are filtered by licence, and those without one are a step from the first page', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, admin);
+  const total = async (filter: object) =>
+    (await records.post<{ totale: number }>('/api/security/utentiList', { search: '', page: 1, ...filter })).totale;
+  // Somebody whose licence has been taken away.
+  const search = { search: otherPatient, page: 1 };
+  const { data } = await records.post<{ data: { id_utente: number; licenze: { id: number; stato: string }[] }[] }>(
+    '/api/security/utentiList',
+    search,
+  );
+  const held = data.flatMap(({ id_utente: id, licenze }) =>
+    licenze.filter(({ stato }) => stato === 'attiva').map((licence) => ({ id, data: licence.id })),
+  );
+  for (const licence of held) await records.post('/api/security/revocaLicenzaUtente', { ...licence, revoca: true });
+  const count = (people: number) => page.getByRole('status').filter({ hasText: new RegExp(`^${people} utent[ei]$`) });
+  await page.goto('/webui/admin/utenti');
+  await expect(count(await total({}))).toBeVisible();
+  const licence = page.getByLabel('Licenza');
+  await licence.selectOption('Piano completo');
+  const id = Number(await licence.inputValue());
+  await expect(page).toHaveURL(new RegExp(`licenza=${id}$`));
+  await expect(count(await total({ licenza: id }))).toBeVisible();
+  await page.reload();
+  await expect(licence).toHaveValue(String(id));
+  await licence.selectOption('Tutti');
+  await expect(page).toHaveURL(/\/admin\/utenti$/);
+
+  const without = await total({ senza_licenza: true });
+  await page.goto('/webui/admin/admin');
+  await page.getByRole('link', { name: new RegExp(`^${without} person[ae] senza licenza$`) }).click();
+  await expect(licence).toHaveValue('nessuna');
+  await expect(count(without)).toBeVisible();
+  for (const licence of held) await records.post('/api/security/revocaLicenzaUtente', { ...licence, revoca: false });
 });

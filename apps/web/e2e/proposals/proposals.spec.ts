@@ -59,7 +59,7 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   const before = await listTherapies(own);
 
   const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
-  const sent = office.getByRole('region', { name: 'Le tue proposte' });
+  const sent = office.getByRole('region', { name: 'Le proposte' });
   await office.getByRole('button', { name: 'Proponi', exact: true }).click();
   const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
   await sheet.getByRole('radio', { name: 'Terapia' }).check();
@@ -141,7 +141,7 @@ test('a correction shows both values; a decline is undone; acceptance changes th
   await expect(card.getByRole('button', { name: 'Accetta' })).toBeVisible();
 
   await card.getByRole('button', { name: 'Accetta' }).click();
-  await expect(notices(page)).toContainText('Proposta accettata: ora è nel tuo libretto');
+  await expect(notices(page)).toContainText('Proposta accettata: ora è nel libretto');
   const all = await own.get<Therapy[]>(`/api/getFarmaci/${own.id}/3`);
   const changed = all.find(({ id_terapie }) => id_terapie === therapy.id_terapie);
   expect(changed?.quantita_farmaceutica).toBe('7 gocce');

@@ -70,8 +70,8 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('3');
   await expect(row(page, 'Sanguinamenti (Pisters 2010)')).toContainText('3,74');
   await expect(row(page, 'Sanguinamenti maggiori (Lip 2011)')).toContainText('5,8');
-  await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
-  await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
+  await expect(result(page)).toContainText('Età: 70 anni, dalla Scheda Paziente');
+  await expect(page.getByRole('row').filter({ hasText: 'Il punteggio' })).toContainText('3,74');
   await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
   // Visible at the end of the form, without scrolling up.
   await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
@@ -97,7 +97,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
   await expect(first).toBeFocused();
-  const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
+  const history = page.getByRole('region', { name: 'I risultati nel tempo' });
   await expect(history.getByRole('slider')).toHaveAttribute('aria-valuetext', /3 punti/);
 });
 
@@ -224,7 +224,7 @@ test('MELD: rounded before the sodium, limits are stated, versions and their mor
   await fill(page, { Albumina: '3,2' });
   await compute(page);
   await expect(row(page, 'Mortalità a tre mesi (MELD 3.0)')).toContainText('24,8');
-  await expect(table.getByRole('cell', { name: /24,8.*Il tuo punteggio/ })).toBeVisible();
+  await expect(table.getByRole('cell', { name: /24,8.*Il punteggio/ })).toBeVisible();
   await fill(page, { Creatinina: '0,8', 'Bilirubina totale': '0,6', INR: '0,9', Sodio: '120', Albumina: '3,2' });
   await compute(page);
   await expect(result(page)).toContainText('la formula');
@@ -254,7 +254,7 @@ test('the cardiovascular score: the American equation, and the European one for 
   await compute(page);
   await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
   await expect(result(page)).toContainText('SCORE2 è calibrato sull’Europa');
-  const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
+  const history = page.getByRole('region', { name: 'I risultati nel tempo' });
   await history.getByText('Mostra i valori in tabella').click();
   await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('one field finds records of every kind with one tap, and none is stored', {
   await page.goto('/webui/Registro/SchedaPaziente');
   await openSearch(page);
   const dialog = dialogOf(page);
-  const field = dialog.getByRole('searchbox', { name: 'Cerca nel tuo libretto' });
+  const field = dialog.getByRole('searchbox', { name: 'Cerca nel libretto' });
   await expect(field).toBeFocused();
 
   const sent = page.waitForRequest('**/api/cerca');
@@ -101,7 +101,7 @@ test('a failed search is repeated', async ({ page, consoleErrors }) => {
   const dialog = dialogOf(page);
   await page.route('**/api/cerca', (route) => route.abort());
   await dialog.getByRole('searchbox').fill('ginocchio');
-  const failure = dialog.getByText('Non riusciamo a cercare nel tuo libretto. Riprova.');
+  const failure = dialog.getByText('Non riusciamo a cercare nel libretto. Riprova.');
   await expect(failure).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/cerca');
   await dialog.getByRole('button', { name: 'Riprova' }).click();

@@ -98,6 +98,11 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await viewer.getByLabel('Codice').fill('2468');
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByText('Questo link non si apre')).toBeVisible();
+  // Nothing is left to try, and the page does not say until when the link opens.
+  await expect(viewer.getByRole('button', { name: 'Apri' })).toHaveCount(0);
+  await expect(viewer.getByText(/^Il link si apre fino/)).toHaveCount(0);
+  await expect(viewer.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(viewer);
   await elsewhere.close();
 });
 
@@ -332,4 +337,20 @@ test('deleting a record that a link shows warns, and the link is revoked there o
   await answer(page, 'Chiudere il link «Secondo link»?', 'Chiudi il link');
   await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toHaveCount(0);
   expect(await getState('Secondo link')).toBe('revocata');
+});
+
+test('a visitor reads in the fonts of Libretto, although nothing is in the cache', async ({ browser, server }) => {
+  const visitor = await browser.newContext({ locale: 'it-IT' });
+  const page = await visitor.newPage();
+  await page.goto(`${server.url}/webui/share#x`);
+  await expect(page.getByText('Questo link non si può leggere')).toBeVisible();
+  const preloaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.initiatorType : '')),
+    );
+  await expect.poll(preloaded).toEqual(['link', 'link']);
+  await visitor.close();
 });

@@ -372,3 +372,10 @@ test('the whole flow: sign in, look around, sign out', { tag: '@sizes' }, async 
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/login/);
 });
+
+test('a low window shows the current page in the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/webui/Registro/Cestino');
+  const pages = page.getByRole('navigation', { name: 'Sezioni', exact: true });
+  await expect(pages.getByRole('link', { name: 'Cestino' })).toBeInViewport({ ratio: 1 });
+});

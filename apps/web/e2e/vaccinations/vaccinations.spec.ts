@@ -68,7 +68,7 @@ test('lists vaccinations with their actions, the schedule with due doses, and li
     await lock.click({ trial: true });
     await expect(lock).toBeInViewport({ ratio: 1 });
   }
-  const schedule = page.getByRole('region', { name: 'Il tuo calendario vaccinale' });
+  const schedule = page.getByRole('region', { name: 'Il calendario vaccinale' });
   const due = schedule.getByRole('listitem').filter({ hasText: 'Difterite, tetano e pertosse, richiamo' });
   await expect(due.filter({ hasText: 'Da fare ora' })).toBeVisible();
   await expect(due.filter({ hasText: 'Fatta il' })).toBeVisible();
@@ -294,4 +294,18 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   await confirmRecord(page);
   await expect(dialog.getByText(/Se salvi di nuovo, sostituisce la versione nuova/)).toBeVisible();
   await records.forgetDraft('vaccini.nuova');
+});
+
+test('a schedule without birth date and sex asks for both at once', async ({ page }) => {
+  await page.route('**/api/calendarioVaccinale/*', async (route) => {
+    const response = await route.fetch();
+    const schedule = await response.json();
+    await route.fulfill({ response, json: { ...schedule, mancano: ['paziente_nascita', 'paziente_sesso'] } });
+  });
+  await page.goto('/webui/Registro/Vaccini');
+  const schedule = page.getByRole('region', { name: 'Il calendario vaccinale' });
+  await expect(schedule.getByText('Per mostrare il calendario serve la data di nascita')).toBeVisible();
+  await expect(schedule.getByText('Si prega di aggiornare il sesso')).toBeVisible();
+  await expect(schedule.getByRole('link', { name: 'Apri la Scheda Paziente' })).toHaveCount(1);
+  await expectAccessible(page);
 });

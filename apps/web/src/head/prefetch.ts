@@ -63,6 +63,8 @@ function askForData(): void {
   }
 }
 
+const preloadedAs: Readonly<Record<string, string>> = { css: 'style', woff2: 'font' };
+
 function askForFiles(): void {
   // The development server makes the files as they are asked for.
   const list = document.querySelector('#page-files')?.textContent;
@@ -70,10 +72,10 @@ function askForFiles(): void {
   const files: PageFiles = JSON.parse(list);
   for (const file of filesFor(files, path, language)) {
     const link = document.createElement('link');
-    if (file.endsWith('.css')) {
-      link.rel = 'preload';
-      link.as = 'style';
-    } else link.rel = 'modulepreload';
+    const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
+    const as = preloadedAs[ending];
+    link.rel = as === undefined ? 'modulepreload' : 'preload';
+    if (as !== undefined) link.as = as;
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);

@@ -119,7 +119,7 @@ export const texts: Readonly<Record<SharedTextKey, string>> = {
   'gap.not-testable': 'Not testable',
   'text.output': '{label}: {value}',
   'text.note': '{text} ({note})',
-  'text.quote': '“{label}”',
+  'text.quote': '"{label}"',
   'text.separator': ', ',
   'text.source': 'Source: {source}',
 };

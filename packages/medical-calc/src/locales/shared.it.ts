@@ -121,7 +121,7 @@ export const texts: Readonly<Record<SharedTextKey, string>> = {
   'gap.not-testable': 'Non valutabile',
   'text.output': '{label}: {value}',
   'text.note': '{text} ({note})',
-  'text.quote': '“{label}”',
+  'text.quote': '«{label}»',
   'text.separator': ', ',
   'text.source': 'Fonte: {source}',
 };

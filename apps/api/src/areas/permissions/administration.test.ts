@@ -200,7 +200,8 @@ onBothDatabases('the administration', (kind) => {
       expect(first.data[0]).toEqual({
         id_utente: expect.any(Number),
         email: expect.stringMatching(/@libretto\.example$/),
-        ...{ nome: 'Ada', cognome: `${word}00`, created_at: expect.any(String), ruoli: [], licenze: [] },
+        ...{ nome: 'Ada', cognome: `${word}00`, created_at: expect.any(String) },
+        ...{ due_passaggi: false, ruoli: [], licenze: [] },
       });
       expect((await find(word, 2)).data.map(({ cognome }: { cognome: string }) => cognome)).toEqual([`${word}10`]);
       expect((await find('%')).totale).toBe(0);
@@ -218,6 +219,18 @@ onBothDatabases('the administration', (kind) => {
       expect((await find(person.email)).totale).toBe(1);
       await post('revocaLicenzaUtente', { id: person.id_utente, data: licence.id, revoca: true });
       expect(await total()).toBe(1);
+    });
+
+    test('are found by a licence while it is active', async () => {
+      const person = await server.person([]);
+      const other = await newLicence();
+      const total = async (licenza: number) =>
+        (await post('utentiList', { search: person.email, page: 1, licenza })).body.totale;
+      expect(await total(fullLicence)).toBe(0);
+      const [licence] = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze;
+      expect([await total(fullLicence), await total(other.id)]).toEqual([1, 0]);
+      await post('revocaLicenzaUtente', { id: person.id_utente, data: licence.id, revoca: true });
+      expect(await total(fullLicence)).toBe(0);
     });
 
     test('lose a revoked licence immediately and get it back', async () => {

@@ -22,12 +22,14 @@ onBothDatabases('the reset of a second factor', (kind) => {
     const person = await server.person();
     await giveTotp(server, person, 'in use');
     await insertTestPasskey(server, person);
+    const listed = async ({ email }: Person) => (await post('utentiList', { search: email, page: 1 })).body.data;
+    expect(await listed(person)).toMatchObject([{ due_passaggi: true }]);
     const reset = (id: number, motivo = 'Riconosciuta allo sportello') => post('azzeraSecondoFattore', { id, motivo });
     expect((await reset(person.id_utente, ' ')).status).toBe(422);
     const signIn = async () =>
       (await server.call('POST', '/api/user/login', { body: { email: person.email, password } })).body;
     expect(await signIn()).toHaveProperty('secondo_passo');
-    expect((await reset(person.id_utente)).body).toMatchObject({ id_utente: person.id_utente });
+    expect((await reset(person.id_utente)).body).toMatchObject({ id_utente: person.id_utente, due_passaggi: false });
     expect((await server.call('GET', '/api/user/sessioni', { token: person.token })).status).toBe(401);
     expect(await signIn()).toHaveProperty('success.token');
     expect((await reset(person.id_utente)).body.code).toBe('no-second-factor');
@@ -45,6 +47,21 @@ onBothDatabases('the reset of a second factor', (kind) => {
       kind: 'account',
       id_utente: admin.id_utente,
     });
+  });
+
+  test.each([
+    ['an authenticator app', (person: Person) => giveTotp(server, person, 'in use'), true],
+    ['an app that is not confirmed', (person: Person) => giveTotp(server, person, 'waiting'), false],
+    ['a passkey', (person: Person) => insertTestPasskey(server, person), true],
+    ['neither', async () => {}, false],
+  ])('is offered to a user with %s', async (_, give, due_passaggi) => {
+    const person = await server.person();
+    await give(person);
+    const { data } = (await post('utentiList', { search: person.email, page: 1 })).body;
+    expect(data).toMatchObject([{ id_utente: person.id_utente, due_passaggi }]);
+    expect((await post('azzeraSecondoFattore', { id: person.id_utente, motivo: 'x' })).status).toBe(
+      due_passaggi ? 200 : 409,
+    );
   });
 
   const ownLog = async ({ id_utente }: Person, token: string) =>

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Accounts } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { containsWords } from '../../search.ts';
 
 export type AdminUser = components['schemas']['AdminUser'];
+type UserSearch = components['schemas']['UserSearch'];
 type UserLicence = components['schemas']['UserLicence'];
 
 export const pageSize = 10;
@@ -21,23 +23,33 @@ function selectPeople(database: Queries, search: string) {
   return people(database).where(containsWords(whole, search));
 }
 
-function withoutLicence(people: ReturnType<typeof selectPeople>, now: number) {
+function filterByLicence(
+  people: ReturnType<typeof selectPeople>,
+  { licenza, senza_licenza }: Pick<UserSearch, 'licenza' | 'senza_licenza'>,
+  now: number,
+) {
   const at = timestamp(now);
-  return people.where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('utenti_licenze')
-          .select('utenti_licenze.id')
-          .whereRef('utenti_licenze.id_utente', '=', 'utenti.id_utente')
-          .where('revoked_at', 'is', null)
-          .where('valid_from', '<=', at)
-          .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', at)])),
-      ),
-    ),
-  );
+  return people.where(({ and, not, exists, selectFrom }) => {
+    const active = selectFrom('utenti_licenze')
+      .select('utenti_licenze.id')
+      .whereRef('utenti_licenze.id_utente', '=', 'utenti.id_utente')
+      .where('revoked_at', 'is', null)
+      .where('valid_from', '<=', at)
+      .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', at)]));
+    return and([
+      ...(senza_licenza ? [not(exists(active))] : []),
+      ...(licenza === undefined ? [] : [exists(active.where('id_tipo_licenza', '=', licenza))]),
+    ]);
+  });
 }
 
 const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;
+
+export interface Reading {
+  database: Queries;
+  accounts: Pick<Accounts, 'filterProtected'>;
+  now: number;
+}
 
 interface Row {
   id_utente: number;
@@ -47,10 +59,10 @@ interface Row {
   created_at: string;
 }
 
-async function withGrants(database: Queries, rows: readonly Row[], now: number): Promise<AdminUser[]> {
+async function complete({ database, accounts, now }: Reading, rows: readonly Row[]): Promise<AdminUser[]> {
   const ids = rows.map(({ id_utente }) => id_utente);
   if (ids.length === 0) return [];
-  const [roles, licences] = await Promise.all([
+  const [roles, licences, secured] = await Promise.all([
     database
       .selectFrom('utenti_ruoli')
       .innerJoin('ruoli', 'ruoli.id', 'utenti_ruoli.id_ruolo')
@@ -66,11 +78,13 @@ async function withGrants(database: Queries, rows: readonly Row[], now: number):
       .where('id_utente', 'in', ids)
       .orderBy('utenti_licenze.id', 'desc')
       .execute(),
+    accounts.filterProtected(database, ids),
   ]);
   return rows.map(({ id_utente, email, paziente_nome, paziente_cognome, created_at }) => ({
     ...{ id_utente, email, created_at },
     nome: paziente_nome ?? '',
     cognome: paziente_cognome ?? '',
+    due_passaggi: secured.has(id_utente),
     ruoli: roles.filter((role) => role.id_utente === id_utente).map(({ id, name }) => ({ id, name })),
     licenze: licences
       .filter((licence) => licence.id_utente === id_utente)
@@ -91,11 +105,11 @@ function toState(
 }
 
 export async function searchUsers(
-  database: Queries,
-  { search, page, senza_licenza = false }: components['schemas']['UserSearch'],
-  now: number,
+  reading: Reading,
+  { search, page, ...licence }: UserSearch,
 ): Promise<{ totale: number; data: AdminUser[] }> {
-  const found = senza_licenza ? withoutLicence(selectPeople(database, search), now) : selectPeople(database, search);
+  const { database, now } = reading;
+  const found = filterByLicence(selectPeople(database, search), licence, now);
   const { totale } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();
@@ -107,13 +121,13 @@ export async function searchUsers(
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  return { totale: Number(totale), data: await withGrants(database, rows, now) };
+  return { totale: Number(totale), data: await complete(reading, rows) };
 }
 
-export async function findUser(database: Queries, userId: number, now: number): Promise<AdminUser | undefined> {
-  const row = await people(database).select(columns).where('utenti.id_utente', '=', userId).executeTakeFirst();
+export async function findUser(reading: Reading, userId: number): Promise<AdminUser | undefined> {
+  const row = await people(reading.database).select(columns).where('utenti.id_utente', '=', userId).executeTakeFirst();
   if (row === undefined) return undefined;
-  const [user] = await withGrants(database, [row], now);
+  const [user] = await complete(reading, [row]);
   return user;
 }
 

@@ -7,6 +7,7 @@ import { doctorInvitations } from './invitations/doctors.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { resetSecondFactor } from './second-factor/changes.ts';
+import { filterProtected } from './second-factor/second-factor.repository.ts';
 import { findUser, findUserByEmail } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 
@@ -18,6 +19,7 @@ export const accountsService = (
   countAttempt: (attempt, now) => recordAttempt(app.database, attempt, now),
   getEmail: async (userId) => (await findUser(app.database, userId)).email,
   findUserId: async (queries, email) => (await findUserByEmail(queries, normalizeEmail(email)))?.id_utente,
+  filterProtected,
   resetSecondFactor: (transaction, userId, admin, now) => resetSecondFactor(app, transaction, userId, admin, now),
   hashPasscode: hashPassword,
   checkPasscode: checkPassword,

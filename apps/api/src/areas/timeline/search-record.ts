@@ -22,8 +22,13 @@ type DatedRow = TimelineRow & { tipo: TimelineKind; sostanza: components['schema
 
 interface Match<Entry> {
   grade: Grade;
+  titleGrade: Grade;
   entry: Entry;
 }
+
+/** Of two equal matches, the one in a title is more likely meant than one in a long text. */
+const compareGrades = (one: Match<unknown>, other: Match<unknown>) =>
+  other.grade - one.grade || other.titleGrade - one.titleGrade;
 
 const maxFound = 50;
 /** Shorter words name too many things. */
@@ -53,7 +58,8 @@ export async function searchRecord(
         .filter((entry) => isWanted(entry.tipo) && isShown(entry.tipo, entry.id_record))
         .flatMap((entry) => {
           const grade = gradeEntry({ text: toSearchedText(entry.titolo, entry.testo), date: null }, terms);
-          return grade === 0 ? [] : [{ grade, entry }];
+          const title = { text: toSearchedText(entry.titolo), date: null };
+          return grade === 0 ? [] : [{ grade, titleGrade: gradeEntry(title, terms), entry }];
         })
     : [];
   const dated: Match<DatedRow>[] = [];
@@ -61,13 +67,13 @@ export async function searchRecord(
     dated.push(...(await searchKind(app, patientId, kind, terms, (id) => isShown(kind, id))));
   }
   const compare = compareEntries(getKinds(app.timelineSources));
-  undated.sort((one, other) => other.grade - one.grade);
-  dated.sort((one, other) => other.grade - one.grade || compare(one.entry, other.entry));
+  undated.sort(compareGrades);
+  dated.sort((one, other) => compareGrades(one, other) || compare(one.entry, other.entry));
 
   const all = [
-    ...undated.map(({ grade, entry }) => ({ grade, tipo: entry.tipo as Kind, undated: entry })),
-    ...dated.map(({ grade, entry }) => ({ grade, tipo: entry.tipo as Kind, dated: entry })),
-  ].sort((one, other) => other.grade - one.grade);
+    ...undated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, undated: match.entry })),
+    ...dated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, dated: match.entry })),
+  ].sort(compareGrades);
   const byKind = Map.groupBy(all, (match) => match.tipo);
   const chosen =
     per_tipo === undefined ? all.slice(0, maxFound) : [...byKind.values()].flatMap((found) => found.slice(0, per_tipo));
@@ -118,7 +124,9 @@ async function searchKind(
       sostanza?.en ?? '',
     );
     const grade = gradeEntry({ text, date: row.data }, terms);
-    if (grade !== 0) found.push({ grade, entry: { ...row, tipo, sostanza } });
+    if (grade === 0) continue;
+    const titleGrade = gradeEntry({ text: toSearchedText(row.titolo), date: row.data }, terms);
+    found.push({ grade, titleGrade, entry: { ...row, tipo, sostanza } });
   }
   return found;
 }

@@ -30,8 +30,8 @@ onBothDatabases('timeline', (kind) => {
     expect(answer.status, `${method} ${url}`).toBe(200);
     return answer.body;
   };
-  const visit = async (visita_data: string, visita_motivazione: string) => {
-    const words = { visita_motivazione, visita_osservazioni: 'Pressione alta.', visita_conclusioni: 'Riposo.' };
+  const visit = async (visita_data: string, visita_motivazione: string, visita_osservazioni = 'Pressione alta.') => {
+    const words = { visita_motivazione, visita_osservazioni, visita_conclusioni: 'Riposo.' };
     return (await call('POST', '/api/salva/visite/0', { visita_data, ...words })).id_visita;
   };
   const exam = async (indagine_tipologia: string, more: object = {}) => {
@@ -153,8 +153,8 @@ onBothDatabases('timeline', (kind) => {
     await visit('2026-03-10', 'È tornata la cefalea');
     await exam('Risonanza magnetica', { indagine_motivo: 'Cefalea con aura' });
     expect(titles((await search('CEFALÉA')).data)).toEqual([
-      '2026-03-21 exam Risonanza magnetica',
       '2026-03-10 visit È tornata la cefalea',
+      '2026-03-21 exam Risonanza magnetica',
     ]);
     expect((await search('aura risonanza')).totale).toBe(1);
     expect((await search('pressione cefalea')).totale).toBe(1);
@@ -216,6 +216,17 @@ onBothDatabases('timeline', (kind) => {
     expect(await found('pneicillian')).toEqual([]);
   });
 
+  test.each([
+    ['a typo', 'penicilina'],
+    ['the word', 'penicillina'],
+    ['a beginning', 'penicill'],
+  ])('puts a title with %s before a newer text', async (_, words) => {
+    await visit('2026-03-10', 'Allergia alla penicillina');
+    await visit('2026-03-14', 'Controllo', 'Da bambino reazione alla penicillina, poi nessuna.');
+    const { data } = await search(words);
+    expect(titles(data)).toEqual(['2026-03-10 visit Allergia alla penicillina', '2026-03-14 visit Controllo']);
+  });
+
   test('finds readings by what was measured', async () => {
     await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
       ...{ data_rilevazione: '2026-03-10', parametro_pressione_max: 122, parametro_pressione_min: 78 },
@@ -231,15 +242,15 @@ onBothDatabases('timeline', (kind) => {
     await exam('Risonanza', { indagine_motivo: 'Cefalea' });
     const found = (more: object) => call('POST', '/api/cerca', { search: 'cefalea', ...more });
     const gruppi = [
-      { tipo: 'exam', totale: 1 },
       { tipo: 'visit', totale: 3 },
+      { tipo: 'exam', totale: 1 },
     ];
     const few = await found({ per_tipo: 2 });
     expect(few).toMatchObject({ totale: 4, gruppi });
     expect(titles(few.data)).toEqual([
-      '2026-03-21 exam Risonanza',
       '2026-03-03 visit Cefalea',
       '2026-03-02 visit Cefalea',
+      '2026-03-21 exam Risonanza',
     ]);
     expect(await found({ tipo: 'visit' })).toMatchObject({ totale: 3, gruppi: [{ tipo: 'visit', totale: 3 }] });
   });

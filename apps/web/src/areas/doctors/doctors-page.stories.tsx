@@ -8,6 +8,7 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+export const First: AppStory = { args: { record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Deciding: AppStory = { args: { path: '/Registro/Dottori?decidi=1' } };

@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DoctorSearch } from './doctor-search.tsx';
+import { FirstDoctor } from './first-doctor.tsx';
 import { OwnDoctors } from './own-doctors.tsx';
 import { useSearchFocus } from './use-search-focus.ts';
 
@@ -29,6 +30,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const navigate = useNavigate();
   const search = useRef<HTMLDivElement>(null);
   const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
+  const invite = () => void inviting.open({ userId });
   useSearchFocus(search, adds, forget);
   return (
     <Page
@@ -36,7 +38,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       actions={
         <>
           {mayAct(operations.inviteDoctor) && (
-            <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
+            <Button iconStart={<MailPlus />} onClick={invite}>
               {t('invite.open')}
             </Button>
           )}
@@ -45,6 +47,10 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
         </>
       }
     >
+      <FirstDoctor
+        onSearch={() => void navigate({ to: '/Registro/Dottori', search: { aggiungi: true }, replace: true })}
+        onInvite={invite}
+      />
       <OwnDoctors asks={asks} onAsked={forget} />
       <div ref={search}>{mayAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
       {inviting.element}

@@ -14,13 +14,14 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { sharesQuery } from '../../shared/sharing/shares.queries.ts';
 import type { LevelsDialogProps } from './levels-dialog.tsx';
 import { OpenAttachments } from './open-attachments.tsx';
 import * as styles from './privacy.css.ts';
-import { privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.queries.ts';
-import { PrivacyCards, PrivacyTable } from './privacy-table.tsx';
+import { type PrivacyMap, privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.queries.ts';
+import { countRecords, PrivacyCards, PrivacyTable } from './privacy-table.tsx';
 import { useCellFormatter } from './use-cell-formatter.ts';
 
 export function PrivacyPage() {
@@ -46,6 +47,7 @@ export function PrivacyPage() {
     if (mayLoseFocus.current) keepFocus();
     mayLoseFocus.current = false;
   }, [map]);
+  const isEmpty = map.aree.every((area) => !area.lucchetto || countRecords(area) === 0);
   const Layout = useMedia(media.phone) ? PrivacyCards : PrivacyTable;
 
   return (
@@ -55,34 +57,62 @@ export function PrivacyPage() {
       back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
       <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
-      <div className={styles.choice}>
-        <SelectField
-          label={t('privacy.eyes')}
-          name="doctor"
-          value={String(doctor ?? '')}
-          options={[
-            { value: '', label: t('privacy.everyDoctor') },
-            ...map.medici.map(({ id_cpp, fullname }) => ({ value: String(id_cpp), label: fullname })),
-          ]}
-          hint={t('privacy.essential')}
-          onChange={(value) => setDoctor(value === '' ? undefined : Number(value))}
-        />
-        {doctor !== undefined && (
-          <Link to="/Registro/Salute" search={{ occhi: doctor }}>
-            {t('preview.eyes')}
-          </Link>
-        )}
-      </div>
+      {map.medici.length > 0 && (
+        <div className={styles.choice}>
+          <SelectField
+            label={t('privacy.eyes')}
+            name="doctor"
+            value={String(doctor ?? '')}
+            options={[
+              { value: '', label: t('privacy.everyDoctor') },
+              ...map.medici.map(({ id_cpp, fullname }) => ({ value: String(id_cpp), label: fullname })),
+            ]}
+            hint={t('privacy.essential')}
+            onChange={(value) => setDoctor(value === '' ? undefined : Number(value))}
+          />
+          {doctor !== undefined && (
+            <Link to="/Registro/Salute" search={{ occhi: doctor }}>
+              {t('preview.eyes')}
+            </Link>
+          )}
+        </div>
+      )}
+      {(isEmpty || map.medici.length === 0) && <FirstStep map={map} isEmpty={isEmpty} />}
       <LinksEyes />
       <div ref={frame} tabIndex={-1}>
-        <Layout
-          map={map}
-          formatter={formatter}
-          onOpen={(area, level) => void dialog.open(area.area, { patient, map, area, level })}
-        />
+        {!isEmpty && (
+          <Layout
+            map={map}
+            formatter={formatter}
+            onOpen={(area, level) => void dialog.open(area.area, { patient, map, area, level })}
+          />
+        )}
       </div>
       {dialog.element}
     </Page>
+  );
+}
+
+/** A table of zeros, or one that nobody reads, does not say what to do next. */
+function FirstStep({ map, isEmpty }: { map: PrivacyMap; isEmpty: boolean }) {
+  const { t } = useTranslation('doctors');
+  const mayAct = useMayAct();
+  const hasDoctors = map.medici.length > 0;
+  return (
+    <EmptyArea
+      part="hand"
+      title={t(hasDoctors ? 'privacy.first.noEntries' : 'privacy.first.noDoctors')}
+      text={t(isEmpty ? 'privacy.first.willShow' : 'privacy.first.below')}
+      action={
+        hasDoctors
+          ? mayAct(operations.saveReading) && <Link to="/Registro/Nuovo">{t('privacy.first.add')}</Link>
+          : mayAct(operations.saveDoctor) && (
+              <Link to="/Registro/Dottori" search={{ aggiungi: true }}>
+                {t('privacy.first.addDoctor')}
+              </Link>
+            )
+      }
+    />
   );
 }
 

@@ -13,7 +13,7 @@ export interface PrivacyLayoutProps {
 }
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
-const countRecords = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
+export const countRecords = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
 
 export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
@@ -92,15 +92,19 @@ function Cell({ area, cell, formatter, onOpen }: CellProps) {
     );
   }
   const Icon = formatter.isVisible(cell) ? Eye : EyeOff;
+  const who = formatter.who(cell);
   const content = (
     <>
       <span className={styles.count}>
-        {cell.numero} <VisuallyHidden>{t('privacy.recordsAloud', { count: cell.numero })}, </VisuallyHidden>
+        {cell.numero} <VisuallyHidden>{t('privacy.recordsAloud', { count: cell.numero })}</VisuallyHidden>
       </span>
-      <span className={styles.visibility} data-seen={formatter.isVisible(cell)}>
-        <Icon className={styles.icon} aria-hidden="true" />
-        <span>{formatter.who(cell)}</span>
-      </span>
+      {who !== undefined && (
+        <span className={styles.visibility} data-seen={formatter.isVisible(cell)}>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Icon className={styles.icon} aria-hidden="true" />
+          <span>{who}</span>
+        </span>
+      )}
     </>
   );
   if (cell.numero === 0 || !area.lucchetto) return <div className={styles.content}>{content}</div>;

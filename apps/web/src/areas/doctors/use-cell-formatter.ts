@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
 
 export interface CellFormatter {
-  who: (cell: PrivacyCell) => string;
+  /** Undefined without any doctor. */
+  who: (cell: PrivacyCell) => string | undefined;
   isVisible: (cell: PrivacyCell) => boolean;
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
@@ -15,7 +16,8 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
   const seenBy = (cell: PrivacyCell) =>
     doctor === undefined ? cell.medici : cell.medici.filter(({ id_cpp }) => id_cpp === doctor);
 
-  function who(cell: PrivacyCell): string {
+  function who(cell: PrivacyCell): string | undefined {
+    if (medici.length === 0) return undefined;
     const [first, ...others] = seenBy(cell);
     if (first === undefined) return t(doctor === undefined ? 'privacy.who.nobody' : 'privacy.who.not');
     if (doctor !== undefined) {

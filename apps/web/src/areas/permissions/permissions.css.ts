@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const frame = {
   padding: vars.space[4],
@@ -40,9 +40,13 @@ export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWei
 export const search = style({
   display: 'grid',
   gap: vars.space[3],
-  maxInlineSize: '40rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+  maxInlineSize: '52rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 12rem auto', alignItems: 'start' } },
 });
+
+globalStyle(`${search} > :first-child`, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
 export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
 

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { forgetMenu } from '../../shared/menu/menu.ts';
 import { askPermission } from '../../shared/permissions/permissions.ts';
 import { home } from '../../shared/session/places.ts';
+import { noLicence, type UsersSearch } from './users-search.ts';
 
 export type Permission = Schema<'Permission'>;
 export type Role = Schema<'Role'>;
@@ -21,11 +22,13 @@ export type PendingDoctor = Schema<'PendingDoctor'>;
 export const permissionsQuery = () => api.query(operations.listPermissions);
 export const rolesQuery = () => api.query(operations.listRoles);
 export const licencesQuery = () => api.query(operations.listLicences);
-export const usersQuery = (search: string, page: number) =>
-  api.query(operations.searchUsers, { body: { search, page } });
-/** Its total is the number of people without an active licence. */
-export const withoutLicenceQuery = () =>
-  api.query(operations.searchUsers, { body: { search: '', page: 1, senza_licenza: true } });
+export const usersQuery = ({ search, page, licenza }: { search: string; page: number } & UsersSearch) =>
+  api.query(operations.searchUsers, {
+    body: {
+      ...{ search, page },
+      ...(licenza === noLicence ? { senza_licenza: true } : licenza !== undefined && { licenza }),
+    },
+  });
 export const freeFeaturesQuery = () => api.query(operations.listFreeFeatures);
 export const administratorInvitationsQuery = () => api.query(operations.listAdministratorInvitations);
 export const outboxQuery = () => api.query(operations.listOutbox);

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import * as rowStyles from '../../shared/page/rows.css.ts';
 import { centresQuery, doctorsQuery } from './directory/directory.queries.ts';
 import * as styles from './permissions.css.ts';
-import { outboxQuery, pendingDoctorsQuery, withoutLicenceQuery } from './permissions.queries.ts';
+import { outboxQuery, pendingDoctorsQuery, usersQuery } from './permissions.queries.ts';
+import { noLicence } from './users-search.ts';
 
 const fresh = { staleTime: 0 };
 const anyEntry = { search: '', page: 1, attivo: true };
@@ -20,7 +21,7 @@ export function ToDoList() {
   const { t } = useTranslation('permissions');
   const mails = useQuery({ ...outboxQuery(), ...fresh });
   const doctors = useQuery(pendingDoctorsQuery());
-  const people = useQuery({ ...withoutLicenceQuery(), ...fresh });
+  const people = useQuery({ ...usersQuery({ search: '', page: 1, licenza: noLicence }), ...fresh });
   const directory = useQuery({ ...doctorsQuery(anyEntry), ...fresh });
   const centres = useQuery({ ...centresQuery(anyEntry), ...fresh });
   const lists = [mails, doctors, people, directory, centres];
@@ -55,7 +56,12 @@ export function ToDoList() {
         <ul className={rowStyles.rows} aria-label={t('toDo.title')}>
           {open.map(({ page, name, count, Icon }) => (
             <li key={page}>
-              <Link to="/admin/$page" params={{ page }} className={rowStyles.rowLink}>
+              <Link
+                to="/admin/$page"
+                params={{ page }}
+                search={page === 'utenti' ? { licenza: noLicence } : {}}
+                className={rowStyles.rowLink}
+              >
                 <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />
                 {t(`toDo.${name}`, { count })}
                 <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />

@@ -20,6 +20,7 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const own = useSession().accountId === user.id_utente;
+  const refusal = own ? 'own' : user.due_passaggi ? undefined : 'none';
   const name = [user.nome, user.cognome].filter(Boolean).join(' ') || user.email;
   const held = user.licenze.filter(({ stato }) => stato === 'attiva');
   return (
@@ -62,7 +63,7 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
         <Button iconStart={<UserRoundCog />} onClick={onRoles}>
           {t('users.roles')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button iconStart={<ShieldOff />} disabledReason={own ? t('reset.own') : undefined} onClick={onReset}>
+        <Button iconStart={<ShieldOff />} disabledReason={refusal && t(`reset.${refusal}`)} onClick={onReset}>
           {t('reset.action')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>

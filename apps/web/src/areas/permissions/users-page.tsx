@@ -3,10 +3,9 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
-import { TextField } from '@libretto/design-system/text-field';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -15,30 +14,31 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import { Pager } from './pager.tsx';
 import * as styles from './permissions.css.ts';
 import { type AdminUser, licencesQuery, rolesQuery, saveUserRoles, usersQuery } from './permissions.queries.ts';
+import { SearchForm } from './search-form.tsx';
 import { UserCard } from './user-card.tsx';
+import { noLicence, readUsersSearch } from './users-search.ts';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
 const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 const pageSize = 10;
+const route = getRouteApi('/_session/admin/$page');
 
 export function UsersPage() {
   const { t } = useTranslation('permissions');
   const { data: roles } = useSuspenseQuery(rolesQuery());
   const { data: licences } = useSuspenseQuery(licencesQuery());
-  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const filter = readUsersSearch(route.useSearch());
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery({ ...usersQuery(search, page), placeholderData: keepPreviousData });
+  const { data, isError, refetch } = useQuery({
+    ...usersQuery({ search, page, ...filter }),
+    placeholderData: keepPreviousData,
+  });
   const choosing = useLazyDialog(choiceDialog);
   const granting = useLazyDialog(licencesDialog);
   const resetting = useLazyDialog(resetDialog);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setSearch(text.trim());
-    setPage(1);
-  }
 
   const chooseRoles = ({ id_utente, email, ruoli }: AdminUser) =>
     choosing.open({
@@ -55,25 +55,34 @@ export function UsersPage() {
 
   return (
     <Page title={t('users.title')} description={t('users.description')} back={<BackToAdmin />}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet */}
-      <form role="search" className={styles.search} onSubmit={submit}>
-        <TextField
-          label={t('users.search')}
-          hint={t('users.searchHint')}
-          name="search"
-          value={text}
-          onChange={setText}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxLengths.search}
-        />
-        <div className={styles.searchButton}>
-          <Button type="submit" iconStart={<Search />}>
-            {t('users.find')}
-          </Button>
-        </div>
-      </form>
+      <SearchForm
+        label={t('users.search')}
+        hint={t('users.searchHint')}
+        maxLength={maxLengths.search}
+        filter={{
+          label: t('users.licence'),
+          name: 'licence',
+          value: String(filter.licenza ?? ''),
+          options: [
+            { value: '', label: t('users.anyLicence') },
+            { value: noLicence, label: t('users.noLicence') },
+            ...licences.data.map(({ id, descrizione }) => ({ value: String(id), label: descrizione })),
+          ],
+          onChange: (value) => {
+            setPage(1);
+            void navigate({
+              to: '/admin/$page',
+              params: { page: 'utenti' },
+              search: readUsersSearch({ licenza: value }),
+              replace: true,
+            });
+          },
+        }}
+        onSearch={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
       {isError ? (
         <Banner
           tone="danger"

@@ -62,8 +62,6 @@ export const link = style({
   color: vars.color.link,
 });
 
-export const sent = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-
 export const sentItem = style({
   display: 'grid',
   gap: vars.space[2],

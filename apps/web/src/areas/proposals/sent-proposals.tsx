@@ -2,7 +2,6 @@ import type { Schema } from '@libretto/api-client/schema';
 import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import { Card } from '@libretto/design-system/card';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import { ProposalContent } from './proposal-content.tsx';
 import * as styles from './proposals.css.ts';
 import { isAnswered, type Proposal, refreshSent, sentProposalsQuery, withdrawProposal } from './proposals.queries.ts';
 import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
-
-const shownAtFirst = 3;
 
 export function ProposeButton({ record }: { record: Schema<'SharedRecord'> }) {
   const { t } = useTranslation('proposals');
@@ -40,24 +38,22 @@ export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
   const [all, setAll] = useState(false);
   const proposals = data?.data ?? [];
-  const hidden = all ? 0 : proposals.length - shownAtFirst;
   return (
-    <Card title={t('sent.title')}>
-      {isError && <Banner tone="danger" title={t('failed.load')} />}
-      {data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>}
-      {proposals.length > 0 && (
-        <ul className={styles.sent}>
-          {(all ? proposals : proposals.slice(0, shownAtFirst)).map((proposal) => (
-            <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
-          ))}
-        </ul>
-      )}
-      {hidden > 0 && (
-        <Button variant="ghost" onClick={() => setAll(true)}>
-          {t('sent.all', { count: proposals.length })}
-        </Button>
-      )}
-    </Card>
+    <ShortCard
+      title={t('sent.title')}
+      open={all}
+      onToggle={() => setAll(!all)}
+      rows={proposals.map((proposal) => (
+        <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
+      ))}
+      lead={
+        isError ? (
+          <Banner tone="danger" title={t('failed.load')} />
+        ) : (
+          data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>
+        )
+      }
+    />
   );
 }
 

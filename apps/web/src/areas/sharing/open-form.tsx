@@ -9,17 +9,19 @@ import * as v from 'valibot';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { type OpenFailure, openOwnLink } from './open-link.ts';
+import { type FinalFailure, isFinal, openOwnLink, type PassingFailure } from './open-link.ts';
 
 interface OpenFormProps {
   payload: ShareLink;
   onOpened: (resources: readonly unknown[]) => void;
+  /** There is nothing left to try. */
+  onRefused: (failure: FinalFailure) => void;
 }
 
-export function OpenForm({ payload, onOpened }: OpenFormProps) {
+export function OpenForm({ payload, onOpened, onRefused }: OpenFormProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
-  const [failure, setFailure] = useState<OpenFailure>();
+  const [failure, setFailure] = useState<PassingFailure>();
   const [sending, setSending] = useState(false);
   const asksPasscode = payload.flag.includes('P');
   const filled = (text: string) =>
@@ -40,6 +42,7 @@ export function OpenForm({ payload, onOpened }: OpenFormProps) {
       setSending(false);
       if (opened.ok) return onOpened(opened.resources);
       if (opened.reason === 'passcode') refuse([{ name: 'passcode', text: t('viewer.wrong', { count: opened.left }) }]);
+      else if (isFinal(opened.reason)) onRefused(opened.reason);
       else setFailure(opened.reason);
     },
   });

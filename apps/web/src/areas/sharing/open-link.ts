@@ -2,7 +2,16 @@ import { ProblemError } from '@libretto/api-client/problem';
 import { openShare, PasscodeError, type ShareLink } from '@libretto/api-client/share';
 
 /** `elsewhere`: the link belongs to another service, which this page may not call. */
-export type OpenFailure = 'over' | 'elsewhere' | 'failed' | 'slow';
+export type FinalFailure = 'over' | 'elsewhere';
+export type PassingFailure = 'failed' | 'slow';
+type OpenFailure = FinalFailure | PassingFailure;
+
+export const isFinal = (failure: OpenFailure): failure is FinalFailure => failure === 'over' || failure === 'elsewhere';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A link that expired within a day is left to the server: the clock of a device may be wrong. */
+export const isLongOver = ({ exp }: ShareLink, now: number): boolean => exp !== undefined && exp * 1000 + dayMs < now;
 
 export type OpenResult =
   | { ok: true; resources: unknown[] }

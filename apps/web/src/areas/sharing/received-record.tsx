@@ -20,8 +20,12 @@ export function ReceivedRecord({
       <Banner tone="info" title={t('viewer.asOf', { moment: at ? formats.moment(at) : '–' })}>
         {t('viewer.chosen')}
       </Banner>
-      {birth && <p>{t('viewer.born', { day: formats.date(birth) })}</p>}
-      {bloodGroup && <p>{bloodGroup}</p>}
+      {(birth || bloodGroup) && (
+        <div className={styles.close}>
+          {birth && <p>{t('viewer.born', { day: formats.date(birth) })}</p>}
+          {bloodGroup && <p>{bloodGroup}</p>}
+        </div>
+      )}
       <div className={styles.buttons}>
         {pdf && (
           <Button variant="primary" iconStart={<Download />} onClick={() => saveBlob(pdf, t('viewer.pdfFile'))}>

@@ -6,6 +6,7 @@ import { focusTitle } from '../../shared/page/focus-page.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import { OpenForm } from './open-form.tsx';
+import { type FinalFailure, isLongOver } from './open-link.ts';
 import { type Received, toReceived } from './received.ts';
 import { ReceivedRecord } from './received-record.tsx';
 import * as styles from './viewer-page.css.ts';
@@ -15,6 +16,9 @@ export function ViewerPage() {
   const { t: tShell } = useTranslation();
   const [payload] = useState(() => readShareLink(window.location.hash));
   const [received, setReceived] = useState<Received>();
+  const [refusal, setRefusal] = useState<FinalFailure | undefined>(() =>
+    payload && isLongOver(payload, Date.now()) ? 'over' : undefined,
+  );
   useEffect(() => {
     if (!received) return;
     // Browser history keeps titles, so this one names no patient.
@@ -22,6 +26,12 @@ export function ViewerPage() {
     window.scrollTo({ top: 0 });
     focusTitle();
   }, [received, t, tShell]);
+
+  function refuse(failure: FinalFailure) {
+    setRefusal(failure);
+    // The button that had the focus goes.
+    focusTitle();
+  }
   const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
   return (
     <div className={styles.page}>
@@ -33,8 +43,17 @@ export function ViewerPage() {
               {t('viewer.unreadableHint')}
             </Banner>
           )}
-          {payload && !received && (
-            <OpenForm payload={payload} onOpened={(resources) => setReceived(toReceived(resources))} />
+          {refusal && (
+            <Banner tone="danger" title={t(`viewer.failures.${refusal}.title`)} announce>
+              {t(`viewer.failures.${refusal}.text`)}
+            </Banner>
+          )}
+          {payload && !received && !refusal && (
+            <OpenForm
+              payload={payload}
+              onOpened={(resources) => setReceived(toReceived(resources))}
+              onRefused={refuse}
+            />
           )}
           {received && <ReceivedRecord received={received} />}
         </Page>

@@ -43,16 +43,18 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
   const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
   const { now, later, pregnancy, done } = toItems(schedule);
+  const [missing, ...alsoMissing] = schedule.mancano;
   const known = !schedule.mancano.includes('paziente_nascita');
   return (
     <div className={styles.schedule}>
-      {schedule.mancano.map((field) => (
+      {missing !== undefined && (
         <Banner
-          key={field}
-          title={t(`schedule.missing.${field}`)}
+          title={t(`schedule.missing.${missing}`)}
           action={<Link to="/Registro/SchedaPaziente">{t('schedule.missing.card')}</Link>}
-        />
-      ))}
+        >
+          {alsoMissing.map((field) => t(`schedule.missing.${field}`)).join(' ')}
+        </Banner>
+      )}
       {known && (
         <>
           <section className={styles.part}>

@@ -5,7 +5,8 @@ import { narrow, scrollShadows } from '../shell/frame.ts';
 export const people = style({
   // Gives way before the pages of the place: the people are on the account page too.
   flex: '0 1000 auto',
-  minBlockSize: '57px',
+  // The own record and half of the first other one.
+  minBlockSize: '81px',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   ...scrollShadows,

@@ -4,8 +4,23 @@ import { style } from '@vanilla-extract/css';
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 const target = '2.75rem';
 
+const shortCardName = 'short-card';
+const manyWords = `${shortCardName} (inline-size >= 14rem)`;
+const fewWords = `${shortCardName} (inline-size < 14rem)`;
+
+/** Measures the room for words. A card is as high as the one beside it. */
+export const shortCard = style({
+  display: 'grid',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  containerName: shortCardName,
+});
+
 /** Its text ends with the rows below it. */
 export const showAll = style({ maxInlineSize: 'none', marginInlineEnd: 'max(-1.125rem, -5.625vw)' });
+
+/** Where all rows are shown at once. */
+export const showAllOfFew = style([showAll, { '@container': { [manyWords]: { display: 'none' } } }]);
 
 export const person = style({ minInlineSize: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
@@ -80,7 +95,26 @@ export const note = style([
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
-  gap: vars.space[4],
+  gap: `min(${vars.space[4]}, 4.2vw)`,
+});
+
+/** Above an empty body, whose padding it takes. */
+export const closesContent = style({
+  '@container': {
+    [fewWords]: {
+      selectors: {
+        '&[aria-expanded="false"]': {
+          position: 'relative',
+          zIndex: 1,
+          marginBlockEnd: `calc(-1 * (${vars.space[3]} + ${vars.space[4]}))`,
+        },
+      },
+    },
+  },
+});
+
+export const shortContent = style({
+  '@container': { [fewWords]: { selectors: { '&[data-rows="few"]': { display: 'none' } } } },
 });
 
 export const rows = style({
@@ -103,7 +137,10 @@ export const alertRows = style([
   },
 ]);
 
-export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: line } },
+  '@container': { [fewWords]: { selectors: { '[data-rows="first"] > & + &': { display: 'none' } } } },
+});
 
 export const row = style({ minInlineSize: 0 });
 
@@ -141,17 +178,25 @@ export const words = style({
   hyphens: 'auto',
 });
 
-export const name = style({ fontWeight: vars.font.weight.medium });
+/** A closed row has so many lines; opened it has all. */
+const clamped = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+const whole = { 'details[open] > summary &': { display: 'block' } } as const;
+/** Enlarged text leaves few words to a line. */
+const narrowWords = '(inline-size < 10rem)';
 
-/** Two lines at most, unless enlarged text leaves them too few words; the rest is in the opened row. */
+export const name = style({
+  fontWeight: vars.font.weight.medium,
+  selectors: whole,
+  '@container': { [narrowWords]: clamped(3) },
+});
+
 export const about = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  '@container': { '(inline-size < 10rem)': { display: 'block' } },
+  selectors: whole,
+  '@container': { [narrowWords]: { WebkitLineClamp: 3 } },
 });
 
 export const value = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

@@ -10,15 +10,16 @@ export const wideGutter = '32px';
 /** Below it the places are a bar at the bottom, above it a rail. */
 export const narrow = `(width < ${breakpoints.desktop})`;
 
-const shadow = `linear-gradient(${vars.color.borderStrong}, ${vars.color.borderStrong})`;
-const cover = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${vars.color.surface} 70%)`;
+const shadow = (side: 'top' | 'bottom') =>
+  `linear-gradient(to ${side}, ${vars.color.borderStrong} 2px, color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent) 2px, transparent)`;
+const cover = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${vars.color.surface} 40%)`;
 
-/** A line at the edge beyond which there is more: the covers scroll with the list and hide it at both ends. */
+/** A shadow at the edge beyond which there is more: the covers scroll with the list and hide it at both ends. */
 export const scrollShadows = {
   background: [
-    `${cover('top')} top / 100% 24px no-repeat local`,
-    `${cover('bottom')} bottom / 100% 24px no-repeat local`,
-    `${shadow} top / 100% 2px no-repeat scroll`,
-    `${shadow} bottom / 100% 2px no-repeat scroll`,
+    `${cover('top')} top / 100% 32px no-repeat local`,
+    `${cover('bottom')} bottom / 100% 32px no-repeat local`,
+    `${shadow('bottom')} top / 100% 18px no-repeat scroll`,
+    `${shadow('top')} bottom / 100% 18px no-repeat scroll`,
   ].join(', '),
 } as const;

@@ -6,22 +6,15 @@ import { draftsQuery } from '../drafts/drafts-query.ts';
 import { getDraftPage } from '../drafts/forms.ts';
 import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
+import { useHasOfflinePage, useOnline } from '../page/online.ts';
 import DraftNotices from './draft-notices.tsx';
 import OfflineNotice from './offline-notice.tsx';
 import UpdateNotice from './update-notice.tsx';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Notices above every page: offline, new version, unfinished drafts. */
 export default function Notices() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
+  const saidByPage = useHasOfflinePage();
   const newVersion = useSyncExternalStore(subscribeToVersions, hasNewVersion);
   useEffect(startWorker, []);
   useFreshCard();
@@ -35,7 +28,7 @@ export default function Notices() {
   return (
     <>
       <ActingNotices />
-      {!online && <OfflineNotice />}
+      {!online && !saidByPage && <OfflineNotice />}
       {newVersion && <UpdateNotice />}
       {left.length > 0 && <DraftNotices drafts={left} />}
     </>

@@ -4,7 +4,7 @@ import { narrow, scrollShadows } from './frame.ts';
 
 export const submenu = style({
   flex: '0 1 auto',
-  minBlockSize: '9rem',
+  minBlockSize: '7rem',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   ...scrollShadows,
@@ -20,8 +20,8 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  minBlockSize: '40px',
-  paddingBlock: '4px',
+  minBlockSize: '36px',
+  paddingBlock: '2px',
   paddingInline: '12px',
   borderRadius: vars.radius.page,
   fontSize: `min(${vars.font.size.sm}, 22px)`,

@@ -6,6 +6,9 @@ import type { MenuEntry } from '../menu/places.ts';
 import { useMenuLabel } from '../menu/use-menu.ts';
 import * as styles from './submenu.css.ts';
 
+/** A low window may cut the list. */
+const showInList = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 interface SubmenuProps {
   entries: readonly MenuEntry[];
   path: string;
@@ -38,6 +41,7 @@ function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
       </span>
     </>
   );
+  const isCurrent = isAt(entry.url, path);
   if (!entry.active) {
     return (
       <span className={styles.entry} aria-disabled="true">
@@ -46,7 +50,12 @@ function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
     );
   }
   return (
-    <Link to={entry.url} className={styles.entry} aria-current={isAt(entry.url, path) ? 'page' : undefined}>
+    <Link
+      ref={isCurrent ? showInList : undefined}
+      to={entry.url}
+      className={styles.entry}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {words}
     </Link>
   );

@@ -15,7 +15,7 @@ export const confidentialityMeaningsMessages = defineMessages('confidentiality-m
     clearance4: 'Vede anche le informazioni di cura di tutti i giorni.',
     clearance5: 'Vede anche ciò che è riservato.',
     clearance6: 'Vede tutto, anche ciò che è strettamente riservato.',
-    visibilityMeaning1: 'Vede tutte le sezioni del tuo libretto.',
+    visibilityMeaning1: 'Vede tutte le sezioni del libretto.',
     visibilityMeaning2:
       'Vede solo l’essenziale: identità, gruppo sanguigno, contatti di emergenza, allergie e intolleranze, farmaci vietati e terapie in corso.',
     visibilityMeaning3: 'Vede l’essenziale e, in più, ciò che riguarda le specialità che scegli.',
@@ -33,7 +33,7 @@ export const confidentialityMeaningsMessages = defineMessages('confidentiality-m
     clearance4: 'Also sees everyday care information.',
     clearance5: 'Also sees what is confidential.',
     clearance6: 'Sees everything, including what is strictly confidential.',
-    visibilityMeaning1: 'Sees every section of your record.',
+    visibilityMeaning1: 'Sees every section of the record.',
     visibilityMeaning2:
       'Only sees the essentials: identity, blood group, emergency contacts, allergies and intolerances, forbidden medicines and current therapies.',
     visibilityMeaning3: 'Sees the essentials and what concerns the specialties you choose.',

@@ -79,6 +79,18 @@ export async function consumeCode(database: Queries, userId: number, hashes: str
   return numDeletedRows === 1n;
 }
 
+/** Returns those of the users whose login takes a second step. */
+export async function filterProtected(database: Queries, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await database
+    .selectFrom('totp_secrets')
+    .select('id_utente')
+    .where('id_utente', 'in', userIds)
+    .where('confirmed_at', 'is not', null)
+    .union(database.selectFrom('passkeys').select('id_utente').where('id_utente', 'in', userIds))
+    .execute();
+  return new Set(rows.map(({ id_utente }) => id_utente));
+}
+
 export async function secondStepMethods(database: Queries, userId: number): Promise<Method[]> {
   const totp = await findTotp(database, userId);
   const passkeys = await listPasskeys(database, userId);

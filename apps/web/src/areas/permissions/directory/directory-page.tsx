@@ -3,13 +3,11 @@ import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
-import { SelectField } from '@libretto/design-system/select-field';
 import { Skeleton } from '@libretto/design-system/skeleton';
-import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { Download, Pencil, Plus, Power, Search as SearchIcon, Upload } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Download, Pencil, Plus, Power, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../../shared/downloads/save-file.ts';
@@ -17,6 +15,7 @@ import { Page } from '../../../shared/page/page.tsx';
 import { BackToAdmin } from '../back-to-admin.tsx';
 import { Pager } from '../pager.tsx';
 import * as shared from '../permissions.css.ts';
+import { SearchForm } from '../search-form.tsx';
 import * as styles from './directory.css.ts';
 import type { ImportReport, Search } from './directory.queries.ts';
 
@@ -143,7 +142,22 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
               {t('directory.exportEntries')}
             </Button>
           </div>
-          <SearchForm messageGroup={messageGroup} search={search} />
+          <SearchForm
+            label={t(`${messageGroup}.search`)}
+            hint={t(`${messageGroup}.searchHint`)}
+            maxLength={maxLengths.search}
+            filter={{
+              label: t('directory.show'),
+              name: 'state',
+              value: search.state === 'all' ? '' : search.state,
+              options: states.map((state) => ({
+                value: state === 'all' ? '' : state,
+                label: t(`directory.states.${state}`),
+              })),
+              onChange: (value) => search.setState(states.find((state) => state === value) ?? 'all'),
+            }}
+            onSearch={search.setQuery}
+          />
         </>
       )}
       {found.failed ? (
@@ -201,48 +215,6 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
       {importing.element}
       {children}
     </Page>
-  );
-}
-
-function SearchForm({ messageGroup, search }: Pick<DirectoryPageProps<unknown>, 'messageGroup' | 'search'>) {
-  const { t } = useTranslation('permissions');
-  const [text, setText] = useState('');
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    search.setQuery(text.trim());
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet
-    <form role="search" className={styles.search} onSubmit={submit}>
-      <TextField
-        label={t(`${messageGroup}.search`)}
-        hint={t(`${messageGroup}.searchHint`)}
-        name="search"
-        value={text}
-        onChange={setText}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maxLengths.search}
-      />
-      <SelectField
-        label={t('directory.show')}
-        name="state"
-        value={search.state === 'all' ? '' : search.state}
-        options={states.map((state) => ({
-          value: state === 'all' ? '' : state,
-          label: t(`directory.states.${state}`),
-        }))}
-        onChange={(value) => search.setState(states.find((state) => state === value) ?? 'all')}
-      />
-      <div className={shared.searchButton}>
-        <Button type="submit" iconStart={<SearchIcon />}>
-          {t('users.find')}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -1,18 +1,7 @@
-import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
 
 const list = { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;
-
-export const search = style({
-  display: 'grid',
-  gap: vars.space[3],
-  maxInlineSize: '52rem',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 12rem auto', alignItems: 'start' } },
-});
-
-globalStyle(`${search} > :first-child`, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
