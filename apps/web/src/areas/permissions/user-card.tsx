@@ -63,7 +63,12 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
         <Button iconStart={<UserRoundCog />} onClick={onRoles}>
           {t('users.roles')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button iconStart={<ShieldOff />} disabledReason={refusal && t(`reset.${refusal}`)} onClick={onReset}>
+        <Button
+          variant="ghost"
+          iconStart={<ShieldOff />}
+          disabledReason={refusal && t(`reset.${refusal}`)}
+          onClick={onReset}
+        >
           {t('reset.action')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>

@@ -2,11 +2,12 @@ import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, scrollShadows } from '../shell/frame.ts';
 
+/** Windows in which the names would leave too little room for the pages of the place. */
+const low = '(max-height: 1000px)';
+
 export const people = style({
-  // Gives way before the pages of the place: the people are on the account page too.
-  flex: '0 1000 auto',
-  // The own record and half of the first other one.
-  minBlockSize: '81px',
+  flex: 'none',
+  maxBlockSize: '30%',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   ...scrollShadows,
@@ -15,7 +16,14 @@ export const people = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [low]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 export const entry = style({
   display: 'flex',
@@ -39,8 +47,22 @@ export const entry = style({
     '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
     '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.weight.bold },
   },
-  // Forced colours show no weight well enough.
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+  '@media': {
+    // Forced colours show no weight well enough.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+    [low]: {
+      inlineSize: '44px',
+      paddingInline: '8px',
+      selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
+    },
+  },
+});
+
+/** In a low window the mark stands for the name, which is its tooltip and stays the name of the button. */
+export const name = style({
+  '@media': {
+    [low]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 globalStyle(`${entry} > :first-child`, { flex: 'none', inlineSize: '28px', blockSize: '28px', fontSize: '12px' });

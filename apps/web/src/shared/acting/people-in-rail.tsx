@@ -22,11 +22,12 @@ export function PeopleInRail() {
           <button
             type="button"
             className={styles.entry}
+            title={t('acting.own')}
             aria-current={acting ? undefined : 'true'}
             onClick={() => acting && void switchPerson(undefined)}
           >
             <CircleUserRound aria-hidden="true" size="1.5em" strokeWidth={1.75} />
-            {t('acting.own')}
+            <span className={styles.name}>{t('acting.own')}</span>
           </button>
         </li>
         {people.map((grant) => {
@@ -36,11 +37,12 @@ export function PeopleInRail() {
               <button
                 type="button"
                 className={styles.entry}
+                title={fullName(grant)}
                 aria-current={isOpen ? 'true' : undefined}
                 onClick={() => !isOpen && void switchPerson(grant.id_paziente)}
               >
                 <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
-                {fullName(grant)}
+                <span className={styles.name}>{fullName(grant)}</span>
               </button>
             </li>
           );
