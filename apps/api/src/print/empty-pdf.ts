@@ -37,6 +37,19 @@ function layoutByWords(face: PDFKit.EmbeddedFace, name: string): PDFKit.Embedded
   };
 }
 
+/**
+ * A parsed font keeps its glyphs, with the characters of their first use. A document that contains `·` after a figure
+ * embeds the full stop as its component, for no character; in all later documents "65.4" could not be copied or read.
+ */
+function keepCharacters(font: PDFKit.ParsedFace): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
+}
+
 /** A break opportunity. It is stripped before drawing, so that copied text never contains it. */
 export const breakOpportunity = '\u200b';
 
@@ -85,6 +98,7 @@ export function createPdf({
     const face = pdf._font;
     if (!chosen.has(name)) {
       chosen.add(name);
+      if (!parsedFonts.has(name)) keepCharacters(face.font);
       parsedFonts.set(name, face.font);
       face.layout = layoutByWords(face, name);
     }

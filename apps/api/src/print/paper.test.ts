@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { expect, test } from 'vitest';
-import { readPdf } from '../../test/pdf.ts';
+import { expect, test, vi } from 'vitest';
+import { readPdf, readPdfText } from '../../test/pdf.ts';
 import faces from './faces.gen.ts';
 import { tie, toRuns } from './letters.ts';
 import { createPaper, fitToPage } from './lists.ts';
@@ -241,6 +241,19 @@ test('starts text after figures where the figures end', async () => {
   const written = `${day}\u00a0· `;
   expect(next - figures).toBeCloseTo(ruler.widthOfString(written, { features: ['tnum'] }), 1);
   expect(next - figures).toBeGreaterThan(ruler.widthOfString(written) + 5);
+});
+
+test('keeps text copyable in documents after one that embeds its letters as parts of others', async () => {
+  // Fonts are parsed once for all documents.
+  vi.resetModules();
+  const { Paper: FirstPaper } = await import('./paper.ts');
+  const print = async (text: string) => {
+    const paper = new FirstPaper({ title: 'x', author: 'x', footer: 'x', at: 0 });
+    paper.paragraph(text);
+    return readPdfText(await paper.finish());
+  };
+  expect(await print('11\u00a0· È')).toContain('È');
+  expect(await print('65.4 E')).toContain('65.4 E');
 });
 
 test('leaves no last row alone on a page', async () => {

@@ -23,8 +23,12 @@ declare namespace PDFKit {
     positions: object[];
     advanceWidth: number;
   }
+  interface Glyph {
+    codePoints: number[];
+  }
   interface ParsedFace {
     layout(text: string, features?: object): object;
+    getGlyph(id: number, codePoints?: number[]): Glyph | null;
   }
   /** The parts of pdfkit's embedded font used here; pdfkit neither exports the class nor types it. */
   interface EmbeddedFace {
