@@ -191,7 +191,7 @@ export const DetailsPerFile: Story = {
     begin: 'on-call',
     chosen: [report(), new File([pixel], 'neo-spalla.png', { type: 'image/png' }), file('a.exe', 'application/exe')],
     renderDetails: ({ file: { name } }) => (
-      <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />
+      <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} required />
     ),
   },
 };

@@ -128,9 +128,13 @@ export const ThousandsOfBars: Story = {
   },
 };
 
-export const ThousandsOfBarsInteractions: Story = {
-  ...ThousandsOfBars,
+/** Fewer, because the table has a row for each. */
+export const HundredsOfBarsInteractions: Story = {
   tags: ['interaction'],
+  args: {
+    ...ThousandsOfBars.args,
+    series: (ThousandsOfBars.args?.series ?? []).map((one) => ({ ...one, points: one.points.slice(0, 600) })),
+  },
   play: async ({ canvas, canvasElement, userEvent, globals, step }) => {
     const slider = canvas.getByRole('slider');
     await step('it says what a bar is', async () => {
@@ -150,7 +154,7 @@ export const ThousandsOfBarsInteractions: Story = {
     });
     await step('the table has every value', async () => {
       await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show values in a table/));
-      await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(5000));
+      await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(600));
     });
   },
 };
