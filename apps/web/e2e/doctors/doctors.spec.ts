@@ -315,7 +315,7 @@ test('without doctors the page leads to the directory, or to an invitation if th
 
   await page.route('**/api/getNAdoctors/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.goto('/webui/Registro/Dottori');
-  await page.getByRole('button', { name: 'Invita un dottore' }).last().click();
+  await page.getByRole('button', { name: 'Invita un dottore' }).click();
   await expect(page.getByRole('dialog', { name: 'Invita un dottore' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerca un dottore' })).toHaveCount(0);
 });

@@ -1,20 +1,15 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { useQuery } from '@tanstack/react-query';
-import { MailPlus, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { associatedQuery, availableQuery } from './doctors.queries.ts';
 
-interface FirstDoctorProps {
-  onSearch: () => void;
-  onInvite: () => void;
-}
-
-/** Heads the page while no doctor sees the record: leads to the directory, or to an invitation if that is empty. */
-export function FirstDoctor({ onSearch, onInvite }: FirstDoctorProps) {
+/** Heads the page while no doctor sees the record. Points to the invitation above if the directory is empty. */
+export function FirstDoctor({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('doctors');
   const mayAct = useMayAct();
   const { userId } = useSession();
@@ -27,18 +22,12 @@ export function FirstDoctor({ onSearch, onInvite }: FirstDoctorProps) {
     <EmptyArea
       part="chest"
       title={t('first.title')}
-      text={t('first.text')}
+      text={t(canSearch ? 'first.text' : 'first.invite')}
       action={
-        canSearch ? (
+        canSearch && (
           <Button variant="primary" iconStart={<Search />} onClick={onSearch}>
             {t('first.search')}
           </Button>
-        ) : (
-          mayAct(operations.inviteDoctor) && (
-            <Button variant="primary" iconStart={<MailPlus />} onClick={onInvite}>
-              {t('invite.open')}
-            </Button>
-          )
         )
       }
     />
