@@ -211,6 +211,36 @@ test('a month is summed up and compared with the month before', { tag: '@sizes' 
   await expect(page.getByText(/30 giorni prima/)).toHaveCount(0);
 });
 
+test('a value outside its reference is named on the first page and beside the latest values', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const save = (max: number, min: number) =>
+    records.post('/api/salva/tbl_parametri_vitalis/0', {
+      data_rilevazione: new Date().toISOString().slice(0, 10),
+      parametro_pressione_max: max,
+      parametro_pressione_min: min,
+      fonte: 'manuale',
+    });
+  await save(137, 82);
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const course = page.getByRole('region', { name: 'Come va' });
+  await expect(course.getByRole('listitem').filter({ hasText: 'Pressione' })).toContainText('Sopra la norma');
+  await expectAccessible(page);
+  await page.goto('/webui/Registro/Visite');
+  const tile = page
+    .getByRole('region', { name: 'Ultimi valori' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Pressione' });
+  await expect(tile).toContainText('Sopra la norma');
+  await expectAccessible(page);
+  await save(118, 76);
+  await page.reload();
+  await expect(tile).toContainText('118/76');
+  await expect(tile).not.toContainText('Sopra la norma');
+});
+
 test('the address of an unknown measure leads to no page', async ({ page }) => {
   await page.goto('/webui/Registro/Visite/misure/umore');
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();

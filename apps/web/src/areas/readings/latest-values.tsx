@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,9 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { measures } from '../../shared/readings/measures.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { findLatest, measures } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Chart, charts } from './charts.ts';
 import * as styles from './readings.css.ts';
@@ -23,6 +26,11 @@ export function LatestValues() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(readingsQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const person = {
+    age: patient.paziente_eta,
+    heightCm: findLatest(data, 'parametro_altezza').latest?.parametro_altezza ?? null,
+  };
   const { seen: readings, hidden } = useSeen()('reading', data, ({ id_rilevazione }) => id_rilevazione);
   const measured = charts
     .map((chart) => ({ chart, found: withMeasure(readings, chart.of[0]) }))
@@ -36,7 +44,7 @@ export function LatestValues() {
       </h2>
       <ul className={styles.tiles}>
         {measured.slice(0, maxTiles).map(({ chart, found }) => (
-          <Tile key={chart.id} chart={chart} readings={found} />
+          <Tile key={chart.id} chart={chart} readings={found} person={person} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -55,7 +63,13 @@ export function LatestValues() {
   );
 }
 
-function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] }) {
+interface TileProps {
+  chart: Chart;
+  readings: readonly Reading[];
+  person: ReferencePerson;
+}
+
+function Tile({ chart, readings, person }: TileProps) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
   const words = useTrendWords(chart);
@@ -70,6 +84,7 @@ function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] 
     .reverse();
   const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');
   const name = t(`charts.${chart.id}`);
+  const outside = findOutside(latest, chart.of, person);
   return (
     <li className={styles.tile}>
       <Link to="/Registro/Visite/misure/$misura" params={{ misura: chart.slug }} className={styles.tileLink}>
@@ -86,6 +101,11 @@ function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] 
           lastLabel=""
         />
       </span>
+      {outside && (
+        <span className={styles.tileNote}>
+          <Badge tone="warning">{t(`outside.${outside}`)}</Badge>
+        </span>
+      )}
       {mean && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}
     </li>
   );

@@ -15,6 +15,7 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
+import { judge, referenceFor } from '../../shared/readings/reference.ts';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
@@ -22,9 +23,8 @@ import { PeriodChoice } from './period-choice.tsx';
 import { toPoints } from './points.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
-import { referenceFor } from './reference.ts';
 import { ReferenceNote } from './reference-note.tsx';
-import { compareWithBefore, judge, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
+import { compareWithBefore, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useTrendWords } from './use-trend-words.ts';
 

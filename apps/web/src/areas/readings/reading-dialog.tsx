@@ -11,11 +11,11 @@ import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { usualRange } from '../../shared/readings/reference.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
-import { usualRange } from './reference.ts';
 
 const rareFields = ['parametro_altezza', 'fonte'] as const;
 const compactFields = [
@@ -83,6 +83,8 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             max={hard[1]}
             rangeMessage={range(...hard)}
             usual={usualRange(name, patient.paziente_eta)}
+            // Meant for typing errors: shown, the range would be read as one of healthy values.
+            usualMessage=""
           />
         )}
       </form.Field>

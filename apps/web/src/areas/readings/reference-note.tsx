@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { findLatest } from '../../shared/readings/measures.ts';
+import { referenceFor, sourceUrls } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
-import { referenceFor, sourceUrls } from './reference.ts';
 
 /** Sources of the reference range, or the reason why there is none. */
 export function ReferenceNote({ chart }: { chart: Chart }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../../shared/readings/reference.ts';
 import type { Reading } from './readings.queries.ts';
-import { compareWithBefore, firstDay, judge, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
+import { compareWithBefore, firstDay, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
 
 const today = '2026-11-26';
 const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;

@@ -1,6 +1,5 @@
 import { type Measure, measures } from '../../shared/readings/measures.ts';
 import type { Reading } from './readings.queries.ts';
-import { type Reference, type Status, toStatus } from './reference.ts';
 
 const dayMs = 86_400_000;
 
@@ -107,20 +106,6 @@ export function meanOfThreeMonths(
   const values = of.map((measure) => toMean(toNumbers(recent, measure)));
   const change = compare(first, recent, threeMonths(readings, addMonths(today, -12)));
   return change ? { values, change } : { values };
-}
-
-export type Judgement = Status | 'unknown';
-
-/** Judges each value of a reading; `unknown` without a value or a reference. */
-export function judge(
-  reading: Reading,
-  of: readonly Measure[],
-  toReference: (measure: Measure) => Reference | undefined,
-): Judgement[] {
-  return of.map((measure) => {
-    const [value, reference] = [reading[measure], toReference(measure)];
-    return value === null || reference === undefined ? 'unknown' : toStatus(value, reference);
-  });
 }
 
 /** Decimal digits of a mean: one more would suggest a precision that the measurement does not have. */

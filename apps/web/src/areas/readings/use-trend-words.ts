@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type Measure, measures } from '../../shared/readings/measures.ts';
+import type { Judgement } from '../../shared/readings/reference.ts';
 import type { Chart } from './charts.ts';
 import type { Reading } from './readings.queries.ts';
-import { type Change, type Judgement, type Mean, meanDigits, type Period } from './trend.ts';
+import { type Change, type Mean, meanDigits, type Period } from './trend.ts';
 
 interface Trend {
   latest: Reading;

@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { Card } from '@libretto/design-system/card';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
@@ -5,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { findLatest } from '../../shared/readings/measures.ts';
+import { findOutside } from '../../shared/readings/reference.ts';
 import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
@@ -16,6 +19,13 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
   const pressure = findCourse(today.rilevazioni, 'parametro_pressione_max');
   const weight = findCourse(today.rilevazioni, 'parametro_peso');
   const pain = findLastPain(patient, today.giorno);
+  const person = {
+    age: patient.paziente_eta,
+    heightCm: findLatest(today.rilevazioni, 'parametro_altezza').latest?.parametro_altezza ?? null,
+  };
+  const pressureOutside =
+    pressure && findOutside(pressure.last, ['parametro_pressione_max', 'parametro_pressione_min'], person);
+  const weightOutside = weight && findOutside(weight.last, ['parametro_peso'], person);
   const isEmpty = !pressure && !weight && !pain;
   if (isEmpty && hidden === 0) return null;
 
@@ -30,7 +40,8 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'pressione' }} className={styles.cardLink}>
                 {t('course.pressure')}
               </Link>{' '}
-              <span className={styles.muted}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>
+              <span className={styles.muted}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>{' '}
+              {pressureOutside && <Badge tone="warning">{t(`course.outside.${pressureOutside}`)}</Badge>}
             </span>
             <Sparkline
               label={line('pressureLine', pressure)}
@@ -45,7 +56,8 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'peso' }} className={styles.cardLink}>
                 {t('course.weight')}
               </Link>{' '}
-              <span className={styles.muted}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>
+              <span className={styles.muted}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>{' '}
+              {weightOutside && <Badge tone="warning">{t(`course.outside.${weightOutside}`)}</Badge>}
             </span>
             <Sparkline
               label={line('weightLine', weight)}

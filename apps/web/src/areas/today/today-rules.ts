@@ -38,9 +38,16 @@ export const isAlert = ({
 }: Pick<Patient['diagnosi'][number], 'tipo_diagnosi' | 'diagnosi_stato'>): boolean =>
   tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded;
 
+const rank = ({ tipo_diagnosi }: Pick<Patient['diagnosi'][number], 'tipo_diagnosi'>) =>
+  tipo_diagnosi === 'Allergia' ? 0 : 1;
+
+/** Allergies come before intolerances: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia }) => diagnosi_patologia),
+    allergies: diagnosi
+      .filter(isAlert)
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ diagnosi_patologia }) => diagnosi_patologia),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),

@@ -71,6 +71,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const answered = useRef(false);
   const esito = recorded?.esito;
   const mayMark = mayAct(operations.markDose);
+  const now = toLocalDateTime(serverNow().toISOString()).slice(11);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
@@ -92,7 +93,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
-          {isMarkedLate && isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
+          {isMarkedLate && isLate(dose, now) && ` · ${t('late')}`}
         </span>
         {isTimeRemoved && <span className={styles.remark}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (
@@ -116,7 +117,8 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             <>
               <Button
                 size="sm"
-                variant="primary"
+                // Not yet due: easily marked by mistake beside the dose that is.
+                variant={ora > now ? 'secondary' : 'primary'}
                 aria-label={t('takeNamed', labelValues)}
                 onClick={() => answer('presa')}
               >

@@ -22,9 +22,10 @@ export function Bars({ layout, series, moments, chosen, labels }: BarsProps) {
   const toBar = (moment: Moment) => {
     const values = moment.values.filter((value) => typeof value === 'number');
     if (values.length === 0) return '';
-    // A bar without length is drawn as a dot by the round line cap.
-    const below = y(Math.min(...values)) + 0.01;
-    return `M${place(moment).toFixed(1)} ${y(Math.max(...values)).toFixed(1)}V${below.toFixed(2)}`;
+    const [from, to] = [y(Math.max(...values)), y(Math.min(...values))];
+    // The round caps end at the values. A bar shorter than its caps is a dot between them.
+    const cap = Math.min(width, to - from) / 2;
+    return `M${place(moment).toFixed(1)} ${(from + cap).toFixed(1)}V${(to - cap + 0.01).toFixed(2)}`;
   };
 
   return (

@@ -162,6 +162,15 @@ describe('NumberField', () => {
     expect(document.body.textContent).not.toContain('Di solito tra');
   });
 
+  it('shows no hint for an empty text of the usual range, and still warns', () => {
+    const { write, field, notice } = setup({ usual: { min: 80, max: 200 }, usualMessage: '' });
+    expect(document.querySelector('[id$="-hint"]')).toBeNull();
+    expect(document.body.textContent).not.toContain('Di solito tra');
+    write('210');
+    fireEvent.blur(field);
+    expect(notice()).toMatch(/Valore raro/);
+  });
+
   it('steps with arrow keys up to the limits', () => {
     const { field, onChange } = setup({ value: 0.2, step: 0.1, min: 0.1, max: 1 });
     fireEvent.keyDown(field, { key: 'ArrowUp' });

@@ -37,7 +37,7 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   usual?: { min: number; max: number } | undefined;
   /** Error for a value outside `min` and `max`. Names the limits by default. */
   rangeMessage?: string | undefined;
-  /** Hint about the usual range. Names its limits by default. */
+  /** Hint about the usual range. Names its limits by default; empty for none. */
   usualMessage?: string | undefined;
   /** Warning for a value outside the usual range. Asks to check the value by default. */
   rareMessage?: string | undefined;

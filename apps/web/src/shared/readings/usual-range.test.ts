@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureNames, measures } from '../../shared/readings/measures.ts';
+import { measureNames, measures } from './measures.ts';
 import { usualRange } from './reference.ts';
 
 test('each measure of an adult has a usual range within its hard limits', () => {

@@ -1,6 +1,7 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
-import type { Measure } from '../../shared/readings/measures.ts';
-import { referenceFor, toStatus } from './reference.ts';
+import type { Measure } from './measures.ts';
+import { findOutside, referenceFor, toStatus } from './reference.ts';
 
 const adult = { age: 42, heightCm: 168 };
 
@@ -38,4 +39,19 @@ test('is undefined for children, for an unknown age, for a height, and for a wei
   expect(referenceFor('parametro_frequenza', { age: null, heightCm: 168 })).toBeUndefined();
   expect(referenceFor('parametro_altezza', adult)).toBeUndefined();
   expect(referenceFor('parametro_peso', { age: 42, heightCm: null })).toBeUndefined();
+});
+
+test.each([
+  [122, 78, undefined],
+  [137, 82, 'high'],
+  [122, 88, 'high'],
+  [88, 62, 'low'],
+  [138, 58, 'mixed'],
+  [122, null, undefined],
+] as const)('a blood pressure of %s/%s is outside: %s', (max, min, expected) => {
+  const reading = { parametro_pressione_max: max, parametro_pressione_min: min } as Schema<'Reading'>;
+  const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
+  expect(findOutside(reading, pressure, adult)).toBe(expected);
+  // Without an age there is no reference.
+  expect(findOutside(reading, pressure, { age: null, heightCm: null })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { type Measure, measures } from '../../shared/readings/measures.ts';
+import type { Schema } from '@libretto/api-client/schema';
+import { type Measure, measures } from './measures.ts';
 
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
 
@@ -68,4 +69,30 @@ export type Status = 'low' | 'normal' | 'high';
 export function toStatus(value: number, { low, high }: Reference): Status {
   if (value < low) return 'low';
   return value > high ? 'high' : 'normal';
+}
+
+export type Judgement = Status | 'unknown';
+
+/** Judges each value of a reading; `unknown` without a value or a reference. */
+export function judge(
+  reading: Schema<'Reading'>,
+  of: readonly Measure[],
+  toReference: (measure: Measure) => Reference | undefined,
+): Judgement[] {
+  return of.map((measure) => {
+    const [value, reference] = [reading[measure], toReference(measure)];
+    return value === null || reference === undefined ? 'unknown' : toStatus(value, reference);
+  });
+}
+
+/** On which side of the reference the values of a reading are, `mixed` for both; undefined if none is outside. */
+export function findOutside(
+  reading: Schema<'Reading'>,
+  of: readonly Measure[],
+  person: ReferencePerson,
+): 'low' | 'high' | 'mixed' | undefined {
+  const judgements = judge(reading, of, (measure) => referenceFor(measure, person));
+  const [low, high] = [judgements.includes('low'), judgements.includes('high')];
+  if (low && high) return 'mixed';
+  return high ? 'high' : low ? 'low' : undefined;
 }
