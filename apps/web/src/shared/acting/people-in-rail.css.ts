@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, scrollShadows } from '../shell/frame.ts';
 
 /** Windows in which the names would leave too little room for the pages of the place. */
-const low = '(max-height: 1000px)';
+const low = '(height <= 1000px)';
 
 export const people = style({
   flex: 'none',
