@@ -131,7 +131,7 @@ export class Paper {
     pdf.y += tableSpace;
     for (const [i, row] of rows.entries()) {
       const next = rows[i + 1];
-      // The last row is not left alone on a page; the first one stays with the heading above.
+      // The last row stays with the row before, the first one with the heading above.
       if (next && i > 0 && i === rows.length - 2) {
         const pair = this.#heightToKeep(row) + rowPadding + this.#heightToKeep(next);
         if (pdf.y + pair > this.#bottom) pdf.addPage();

@@ -93,7 +93,7 @@ export function PrivacyPage() {
   );
 }
 
-/** A table of zeros, or one that nobody reads, does not say what to do next. */
+/** A table of zeros, or one without readers, does not say what to do next. */
 function FirstStep({ map, isEmpty }: { map: PrivacyMap; isEmpty: boolean }) {
   const { t } = useTranslation('doctors');
   const mayAct = useMayAct();

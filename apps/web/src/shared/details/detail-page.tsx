@@ -102,7 +102,7 @@ function StateLine({ parts }: { parts: readonly ReactNode[] }) {
   );
 }
 
-/** Characters that fit into two lines beside their name on a phone. */
+/** Characters that fit into two lines next to their name on a phone. */
 const longText = 48;
 
 function Values({ values }: { values: readonly DetailValue[] }) {

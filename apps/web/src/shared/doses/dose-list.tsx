@@ -117,7 +117,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             <>
               <Button
                 size="sm"
-                // Not yet due: easily marked by mistake beside the dose that is.
+                // Not yet due: easily marked by mistake next to the dose that is.
                 variant={ora > now ? 'secondary' : 'primary'}
                 aria-label={t('takeNamed', labelValues)}
                 onClick={() => answer('presa')}

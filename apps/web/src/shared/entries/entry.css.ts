@@ -39,7 +39,7 @@ export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const level = style({ minInlineSize: 0, '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
-/** As wide as the entry, so that buttons stand in one column whatever is beside the words. */
+/** As wide as the entry, so that buttons stand in one column whatever is next to the words. */
 export const below = style({
   gridColumn: '2 / -1',
   minInlineSize: 0,

@@ -8,7 +8,7 @@ export const head = style({
   gap: vars.space[4],
 });
 
-/** Below the picture where there is no room for a word beside it. */
+/** Below the picture where there is no room for a word next to it. */
 export const words = style({
   display: 'grid',
   gap: vars.space[1],

@@ -4,7 +4,7 @@ import { styleVariants } from '@vanilla-extract/css';
 /** Independent of the order of the sheets: rows and lists have borders of their own. */
 const edge = (color: string) => ({ selectors: { '&&': { borderInlineStart: `6px solid ${color}` } } });
 
-/** The tab at the start of a row or list, whose name stands beside it. */
+/** The tab at the start of a row or list, whose name stands next to it. */
 export const tabEdges = styleVariants({
   care: edge(vars.color.tabCare),
   exams: edge(vars.color.tabExams),

@@ -8,7 +8,7 @@ const shortCardName = 'short-card';
 const manyWords = `${shortCardName} (inline-size >= 14rem)`;
 const fewWords = `${shortCardName} (inline-size < 14rem)`;
 
-/** Measures the room for words. A card is as high as the one beside it. */
+/** Measures the room for words. A card is as high as the one next to it. */
 export const shortCard = style({
   display: 'grid',
   minInlineSize: 0,
@@ -159,7 +159,7 @@ export const summary = style([
   { listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
 ]);
 
-/** A value that has no room beside the words stands below them. */
+/** A value that has no room next to the words stands below them. */
 export const main = style({
   display: 'flex',
   flex: '1 1 0',

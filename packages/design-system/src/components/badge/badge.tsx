@@ -14,7 +14,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short status beside a name or a value. It is neither interactive nor announced when it changes. */
+/** A short status next to a name or a value. It is neither interactive nor announced when it changes. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles.tone[tone])}>

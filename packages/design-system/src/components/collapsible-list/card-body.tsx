@@ -10,13 +10,13 @@ import type { BodyProps, RowView } from './view.ts';
 import { VisibleRows } from './visible-rows.tsx';
 import type { YearGroup } from './years.ts';
 
-/** More actions are icons beside the name, and still more are icons below the fields. */
+/** More actions are icons next to the name, and still more are icons below the fields. */
 const maxLabelled = 2;
 const maxBesideName = 3;
 
 const maxShortWidth = 10;
 
-/** Fits beside others: a number, a date or a column of up to ten rem. */
+/** Fits next to others: a number, a date or a column of up to ten rem. */
 const isShort = ({ kind, width }: { kind?: ColumnKind | undefined; width?: string | undefined }) =>
   kind === 'number' || kind === 'date' || Number(/^([\d.]+)rem$/.exec(width ?? '')?.[1] ?? Infinity) <= maxShortWidth;
 

@@ -267,7 +267,7 @@ export const cardFields = style(
   }),
 );
 
-/** Texts need the whole width, with their label beside them. */
+/** Texts need the whole width, with their label next to them. */
 export const cardField = style(
   layered({
     gridColumn: '1 / -1',

@@ -200,7 +200,7 @@ export interface CollapsibleListProps<Row extends object> {
   loading?: boolean | undefined;
   /** Reason why there are no rows; shown instead of them and announced. */
   error?: string | undefined;
-  /** Offers a button to load again beside `error`. */
+  /** Offers a button to load again next to `error`. */
   onRetry?: (() => void) | undefined;
 
   /** Adds a checkbox to each row. */

@@ -12,7 +12,7 @@ export type IndexTabName = keyof typeof styles.tabs;
 export interface IndexTabProps {
   /** Determines colour and name. */
   tab: IndexTabName;
-  /** Title below the name, beside the same tab. */
+  /** Title below the name, next to the same tab. */
   children?: ReactNode;
   /** Omits the name where the title says the same. Default false. */
   nameless?: boolean | undefined;

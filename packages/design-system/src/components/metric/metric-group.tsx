@@ -6,7 +6,7 @@ export interface MetricGroupProps {
   title: string;
   /** Level of the heading in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Link or button beside the heading. */
+  /** Link or button next to the heading. */
   action?: ReactNode;
   /** `Metric` elements, the most important first: phones show them in this order. */
   children: ReactNode;

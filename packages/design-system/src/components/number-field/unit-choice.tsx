@@ -6,7 +6,7 @@ import * as styles from './number-field.css.ts';
 export interface NumberUnit {
   /** Stable identifier, such as the UCUM code. */
   code: string;
-  /** Text shown beside the input. */
+  /** Text shown next to the input. */
   label: string;
 }
 

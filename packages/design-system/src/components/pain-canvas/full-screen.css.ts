@@ -42,7 +42,7 @@ export const buttons = style(
     gridAutoColumns: 'max-content',
     gap: vars.space[2],
     marginInlineStart: 'auto',
-    // Shared by need: with a wide system font the longest names have no room beside each other.
+    // Shared by need: with a wide system font the longest names have no room next to each other.
     '@container': { [tiny]: { gridAutoColumns: 'auto', gap: vars.space[1], inlineSize: '100%' } },
   }),
 );

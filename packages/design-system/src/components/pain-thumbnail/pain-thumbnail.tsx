@@ -17,7 +17,7 @@ const toPath = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) =>
 const strength = (marks: readonly PainMark[], view: PainMark['view']) =>
   marks.reduce((sum, mark) => (mark.view === view ? sum + 10 ** painLevels.indexOf(mark.level) : sum), 0);
 
-/** A body of 48 px with its painful regions in the colours of the drawing. Decorative: words beside it say where. */
+/** A body of 48 px with its painful regions in the colours of the drawing. Decorative: words next to it say where. */
 export function PainThumbnail({ marks }: PainThumbnailProps) {
   const id = useId();
   const [first, second] = views;

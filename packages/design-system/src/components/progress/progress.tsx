@@ -36,7 +36,7 @@ export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
 export interface SpinnerProps {
   /** Announced when the spinner appears. Defaults to a general text. */
   label?: string | undefined;
-  /** Shows the label beside the spinner. Default false. */
+  /** Shows the label next to the spinner. Default false. */
   showLabel?: boolean | undefined;
   /** Default `md`. */
   size?: 'md' | 'lg' | undefined;

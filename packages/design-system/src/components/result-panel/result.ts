@@ -62,6 +62,6 @@ export interface ResultPanelProps {
   extraCopyLines?: readonly string[] | undefined;
   /** Error of one of the buttons; shown above them and announced. */
   failure?: string | undefined;
-  /** Buttons beside copying and printing, once there is a result. */
+  /** Buttons next to copying and printing, once there is a result. */
   actions?: ReactNode;
 }
