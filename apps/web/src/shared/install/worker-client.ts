@@ -84,20 +84,27 @@ export function hasNewVersion(): boolean {
 /** Milliseconds; enough for a worker without pending events to be replaced. */
 const takeoverTimeoutMs = 2000;
 
-/** A browser may let the old worker finish for minutes. Pages are network-first, so the reload is new anyway. */
-function activate(worker: ServiceWorker): Promise<void> {
+/** False if the old worker has not finished in time. */
+function activate(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, takeoverTimeoutMs);
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), takeoverTimeoutMs);
     worker.postMessage('activate');
   });
 }
 
+/**
+ * A browser may let the old worker finish for minutes, and a reload would wait for it. Without a registration the reload
+ * goes to the network, and the new page registers the new worker.
+ */
 export async function activateNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();
   // Another tab may have activated it already.
-  if (waitingWorker?.state === 'installed') await activate(waitingWorker);
+  if (waitingWorker?.state === 'installed' && !(await activate(waitingWorker))) {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  }
   window.location.reload();
   return true;
 }
