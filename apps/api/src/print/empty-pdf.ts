@@ -98,8 +98,11 @@ export function createPdf({
     const face = pdf._font;
     if (!chosen.has(name)) {
       chosen.add(name);
-      if (!parsedFonts.has(name)) keepCharacters(face.font);
-      parsedFonts.set(name, face.font);
+      // A document begun before the first one had parsed the font has its own.
+      if (!parsedFonts.has(name)) {
+        keepCharacters(face.font);
+        parsedFonts.set(name, face.font);
+      }
       face.layout = layoutByWords(face, name);
     }
     return pdf;

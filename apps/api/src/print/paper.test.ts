@@ -247,12 +247,15 @@ test('keeps text copyable in documents after one that embeds its letters as part
   // Fonts are parsed once for all documents.
   vi.resetModules();
   const { Paper: FirstPaper } = await import('./paper.ts');
-  const print = async (text: string) => {
-    const paper = new FirstPaper({ title: 'x', author: 'x', footer: 'x', at: 0 });
+  const begin = () => new FirstPaper({ title: 'x', author: 'x', footer: 'x', at: 0 });
+  const print = async (text: string, paper = begin()) => {
     paper.paragraph(text);
     return readPdfText(await paper.finish());
   };
+  // Begun before a font has been parsed.
+  const other = begin();
   expect(await print('11\u00a0· È')).toContain('È');
+  expect(await print('12\u00a0· È', other)).toContain('È');
   expect(await print('65.4 E')).toContain('65.4 E');
 });
 
