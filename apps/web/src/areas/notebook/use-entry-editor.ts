@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { queryClient } from '../../shared/api/api.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
+import { followValues } from '../../shared/forms/follow-values.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -50,15 +51,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
     latest.current = draft;
   });
   const keep = useCallback(() => latest.current.keep(form.state.values), [form]);
-  useEffect(() => {
-    let before = form.state.values;
-    const { unsubscribe } = form.store.subscribe(({ values }) => {
-      if (values === before) return;
-      before = values;
-      keep();
-    });
-    return unsubscribe;
-  }, [form, keep]);
+  useEffect(() => followValues(form.store, keep), [form, keep]);
 
   useUnsavedGuard(dirty || changed, { kept: true });
 

@@ -8,8 +8,8 @@ import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { findLatest, measures } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
+import { measures } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Chart, charts } from './charts.ts';
 import * as styles from './readings.css.ts';
@@ -27,10 +27,7 @@ export function LatestValues() {
   const { userId } = useSession();
   const { data } = useSuspenseQuery(readingsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const person = {
-    age: patient.paziente_eta,
-    heightCm: findLatest(data, 'parametro_altezza').latest?.parametro_altezza ?? null,
-  };
+  const person = toReferencePerson(patient, data);
   const { seen: readings, hidden } = useSeen()('reading', data, ({ id_rilevazione }) => id_rilevazione);
   const measured = charts
     .map((chart) => ({ chart, found: withMeasure(readings, chart.of[0]) }))

@@ -14,8 +14,8 @@ import { useToday } from '../../shared/formats/use-today.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
-import { judge, referenceFor } from '../../shared/readings/reference.ts';
+import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { judge, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
@@ -87,8 +87,7 @@ function Course({ chart, readings, add }: CourseProps) {
   const today = useToday();
   const [period, setPeriod] = useState(() => shortestPeriod(readings, chart.of[0], today));
   const words = useTrendWords(chart);
-  const { paziente_eta: age } = patient;
-  const heightCm = findLatest(all, 'parametro_altezza').latest?.parametro_altezza ?? null;
+  const { age, heightCm } = toReferencePerson(patient, all);
 
   const shown = useMemo(() => readingsIn(readings, period, today), [readings, period, today]);
   const series = useMemo(

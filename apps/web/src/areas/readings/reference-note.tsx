@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { findLatest } from '../../shared/readings/measures.ts';
-import { referenceFor, sourceUrls } from '../../shared/readings/reference.ts';
+import { referenceFor, sourceUrls, toReferencePerson } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
 import * as styles from './readings.css.ts';
@@ -14,8 +13,7 @@ export function ReferenceNote({ chart }: { chart: Chart }) {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  const heightCm = findLatest(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
-  const sources = referenceFor(chart.of[0], { age: patient.paziente_eta, heightCm })?.sources ?? [];
+  const sources = referenceFor(chart.of[0], toReferencePerson(patient, readings))?.sources ?? [];
   if (sources.length === 0) {
     return <p className={styles.note}>{t(chart.id === 'weight' ? 'noWeightReference' : 'noReference')}</p>;
   }

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { findLatest } from '../../shared/readings/measures.ts';
-import { findOutside } from '../../shared/readings/reference.ts';
+import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
 import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
@@ -19,10 +18,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
   const pressure = findCourse(today.rilevazioni, 'parametro_pressione_max');
   const weight = findCourse(today.rilevazioni, 'parametro_peso');
   const pain = findLastPain(patient, today.giorno);
-  const person = {
-    age: patient.paziente_eta,
-    heightCm: findLatest(today.rilevazioni, 'parametro_altezza').latest?.parametro_altezza ?? null,
-  };
+  const person = toReferencePerson(patient, today.rilevazioni);
   const pressureOutside =
     pressure && findOutside(pressure.last, ['parametro_pressione_max', 'parametro_pressione_min'], person);
   const weightOutside = weight && findOutside(weight.last, ['parametro_peso'], person);

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { followValues, type ValuesStore } from '../forms/follow-values.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-/** The store of a form, which is listened to: a dialog that rendered for each keystroke would render all of its fields. */
-interface ValuesStore<Values> {
-  readonly state: { values: Values };
-  subscribe: (listener: () => void) => { unsubscribe: () => void };
-}
-
 interface DraftFormOptions<Values, Content extends DraftContent> {
   draft: DraftHandle<Content>;
+  /** Followed without rendering: a dialog that rendered for each keystroke would render all of its fields. */
   store: ValuesStore<Values>;
   version: string | undefined;
   content: (values: Values) => Content;
@@ -30,13 +26,7 @@ export function useDraftForm<Values, Content extends DraftContent>(props: DraftF
   useEffect(() => {
     if (!dirty) return;
     keepNow();
-    let kept = store.state.values;
-    const { unsubscribe } = store.subscribe(() => {
-      if (store.state.values === kept) return;
-      kept = store.state.values;
-      keepNow();
-    });
-    return unsubscribe;
+    return followValues(store, keepNow);
   }, [dirty, store, keepNow]);
 
   const unsaved = dirty || resumed;

@@ -1,5 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { type Measure, measures } from './measures.ts';
+import { findLatest, type Measure, measures } from './measures.ts';
 
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
 
@@ -20,6 +20,15 @@ export interface ReferencePerson {
   age: number | null;
   heightCm: number | null;
 }
+
+/** Age and latest height of a patient, whose readings must be sorted newest first. */
+export const toReferencePerson = (
+  { paziente_eta }: Pick<Schema<'Patient'>, 'paziente_eta'>,
+  readings: readonly Schema<'Reading'>[],
+): ReferencePerson => ({
+  age: paziente_eta,
+  heightCm: findLatest(readings, 'parametro_altezza').latest?.parametro_altezza ?? null,
+});
 
 const adultAge = 18;
 const pressureSources = ['esh2023', 'nhs'] as const;

@@ -1,6 +1,6 @@
 import { type End, findEnds, type Layout } from './layout.ts';
 import * as styles from './line-chart.css.ts';
-import { type ChartSeries, type Moment, rangeStatus } from './series.ts';
+import { type ChartSeries, isOutside, type Moment, rangeStatus } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
 
 interface EndsProps {
@@ -18,14 +18,15 @@ const labelMargin = 14;
 
 const statusOf = ({ value, series: index }: End, series: readonly ChartSeries[]) =>
   rangeStatus(value, series[index]?.reference);
-const isOutside = (end: End, series: readonly ChartSeries[]) => ['low', 'high'].includes(statusOf(end, series) ?? '');
+const isEndOutside = ({ value, series: index }: End, series: readonly ChartSeries[]) =>
+  isOutside(value, series[index]?.reference);
 
 /** A triangle at each end outside its reference, pointing up above it and down below it. One path for all. */
 export function OutsideMarks({ layout, series, moments, margin }: EndsProps) {
   const { left, right, place, y } = layout;
   const half = Math.max(3, Math.min(4.5, (right - left) / moments.length / 2));
   const toTriangle = (x: number, end: End, outwards: -1 | 1) => {
-    if (!isOutside(end, series)) return '';
+    if (!isEndOutside(end, series)) return '';
     const near = y(end.value) + outwards * (margin + triangleGap);
     const far = near + outwards * half * 1.7;
     const [base, tip] = (statusOf(end, series) === 'high') === (outwards === -1) ? [near, far] : [far, near];
@@ -69,7 +70,7 @@ export function EndLabels({ layout, series, moment, margin, labels }: EndLabelsP
   const { left, right, top, place, y } = layout;
   const [upper, lower] = ends;
   const x = Math.min(right - labelMargin, Math.max(left + labelMargin, place(moment)));
-  const offset = (end: End) => margin + (isOutside(end, series) ? triangleGap + triangleHeight : 0) + 5;
+  const offset = (end: End) => margin + (isEndOutside(end, series) ? triangleGap + triangleHeight : 0) + 5;
   return (
     <>
       <text className={styles.endLabel} x={x} y={Math.max(top - 2, y(upper.value) - offset(upper))} textAnchor="middle">

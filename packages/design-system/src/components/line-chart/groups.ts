@@ -1,4 +1,4 @@
-import { type ChartSeries, type GroupUnit, groupUnits, type Moment, rangeStatus } from './series.ts';
+import { type ChartSeries, type GroupUnit, groupUnits, isOutside, type Moment } from './series.ts';
 
 const day = 86_400_000;
 /** 5 January 1970 was a Monday: weeks start on Monday, as in Italy. */
@@ -65,7 +65,7 @@ export function toStatistics(moments: readonly Moment[], index: number): Statist
 
 /** Moments with at least one value outside its reference. */
 export function countOutside(moments: readonly Moment[], series: readonly ChartSeries[]): number {
-  const isOutside = (value: number | null | undefined, index: number) =>
-    typeof value === 'number' && ['low', 'high'].includes(rangeStatus(value, series[index]?.reference) ?? '');
-  return moments.filter(({ values }) => values.some(isOutside)).length;
+  return moments.filter(({ values }) =>
+    values.some((value, index) => typeof value === 'number' && isOutside(value, series[index]?.reference)),
+  ).length;
 }

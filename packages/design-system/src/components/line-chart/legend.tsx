@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Mark } from './drawing.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
-import type { ChartSeries, Moment } from './series.ts';
+import { type ChartSeries, isOutside, type Moment } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
 
 export function Legend({ series, labels }: { series: readonly ChartSeries[]; labels: ChartLabels }) {
@@ -66,7 +66,7 @@ export function Readout({ moment, series, labels }: ReadoutProps) {
 /** All values of a moment as one, e.g. 122/78 mmHg, and those outside their reference in words. */
 export function BarReadout({ moment, series, labels }: ReadoutProps) {
   const outside = moment.values.flatMap((value, index) => {
-    const place = typeof value === 'number' && labels.isOutside(value, index) && labels.place(value, index);
+    const place = typeof value === 'number' && isOutside(value, series[index]?.reference) && labels.place(value, index);
     return place ? [`${series[index]?.label} ${place}`] : [];
   });
   const place = moment.group ? labels.spread(moment.group.members) : outside.join(', ');

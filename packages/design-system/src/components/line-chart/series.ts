@@ -90,3 +90,6 @@ export function rangeStatus(value: number, reference: ChartReference | undefined
   if (reference.low !== undefined && value < reference.low) return 'low';
   return reference.high !== undefined && value > reference.high ? 'high' : 'normal';
 }
+
+export const isOutside = (value: number, reference: ChartReference | undefined): boolean =>
+  ['low', 'high'].includes(rangeStatus(value, reference) ?? '');

@@ -39,10 +39,6 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       const where = rangeStatus(value, series[index]?.reference);
       return where && messages[where];
     };
-    const isOutside = (value: number, index: number) => {
-      const where = rangeStatus(value, series[index]?.reference);
-      return where === 'low' || where === 'high';
-    };
     const together = ({ values, group }: Moment) =>
       withUnit(values.flatMap((value) => (isNumber(value) ? [group ? mean(value) : figure(value)] : [])).join('/'));
 
@@ -124,7 +120,6 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       mean,
       together,
       place,
-      isOutside,
       day,
       moment,
       spread,
