@@ -4,6 +4,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
+import { expectFirstColumns } from '../tables.ts';
 
 test.use({ user: patient });
 
@@ -68,8 +69,7 @@ test('two lists with their columns, search and actions', async ({ page, server }
     'Nessuna Restrizione',
   ]);
   const list = await open(page, 'File');
-  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
-  expect(heads.slice(0, 4)).toEqual(['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
+  await expectFirstColumns(list, ['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
   const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
   await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
   await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);

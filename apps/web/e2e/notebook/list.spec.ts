@@ -2,6 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
+import { expectFirstColumns } from '../tables.ts';
 import { listUrl, openButtons, openList, pressAction } from './drawing.ts';
 
 test.use({ user: patient });
@@ -20,8 +21,7 @@ test('lists description and date, newest first', async ({ page, server }) => {
   const rows = list.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(stored.length);
 
-  const heads = await list.getByRole('columnheader').allTextContents();
-  expect(heads.slice(0, 2)).toEqual(['Descrizione', 'Data']);
+  await expectFirstColumns(list, ['Descrizione', 'Data']);
 
   const days = stored.map((entry) => entry.taccuino_data);
   expect(days).toEqual([...days].sort().reverse());

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../
 import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
+import { expectFirstColumns } from '../tables.ts';
 
 // A patient without readings.
 test.use({ user: otherPatient });
@@ -68,8 +69,7 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(page.getByText('Funzione non ancora disponibile')).toHaveCount(0);
 
-  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
-  expect(heads.slice(0, 6)).toEqual(['Data', 'Massima', 'Minima', 'Battiti', 'Peso', 'Altezza']);
+  await expectFirstColumns(list, ['Data', 'Massima', 'Minima', 'Battiti', 'Peso', 'Altezza']);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2025-01-09',
     parametro_pressione_max: 121,

@@ -373,9 +373,19 @@ test('the whole flow: sign in, look around, sign out', { tag: '@sizes' }, async 
   await expect(page).toHaveURL(/login/);
 });
 
-test('a low window shows the current page in the rail', async ({ page }) => {
+test('a low window keeps the current page of the rail in view', async ({ page }) => {
+  const people = Promise.withResolvers<void>();
+  await page.route('**/api/deleghe/ricevute', async (route) => {
+    await people.promise;
+    await route.continue();
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/webui/Registro/Cestino');
-  const pages = page.getByRole('navigation', { name: 'Sezioni', exact: true });
-  await expect(pages.getByRole('link', { name: 'Cestino' })).toBeInViewport({ ratio: 1 });
+  const current = page.getByRole('navigation', { name: 'Sezioni', exact: true }).getByRole('link', { name: 'Cestino' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+
+  // The records of others take room from the list.
+  people.resolve();
+  await expect(page.getByRole('navigation', { name: 'I libretti che segui' })).toBeVisible();
+  await expect(current).toBeInViewport({ ratio: 1 });
 });

@@ -6,8 +6,13 @@ import type { MenuEntry } from '../menu/places.ts';
 import { useMenuLabel } from '../menu/use-menu.ts';
 import * as styles from './submenu.css.ts';
 
-/** A low window may cut the list. */
-const showInList = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
+/** A low window cuts the list, and again when what loads later takes room from it. */
+function keepInView(link: HTMLAnchorElement) {
+  const list = link.closest('nav');
+  const observer = new ResizeObserver(() => link.scrollIntoView({ block: 'nearest' }));
+  if (list) observer.observe(list);
+  return () => observer.disconnect();
+}
 
 interface SubmenuProps {
   entries: readonly MenuEntry[];
@@ -51,7 +56,7 @@ function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
   }
   return (
     <Link
-      ref={isCurrent ? showInList : undefined}
+      ref={isCurrent ? keepInView : undefined}
       to={entry.url}
       className={styles.entry}
       aria-current={isCurrent ? 'page' : undefined}
