@@ -55,6 +55,8 @@ async function takePictures(url: string, language: GuideLanguage): Promise<void>
       storageState: { cookies, origins: [{ origin: url, localStorage: await signedIn(url) }] },
     });
     const page = await context.newPage();
+    // The fonts are optional: only a second page finds them in the cache.
+    await page.goto(`${url}/webui/account`, { waitUntil: 'networkidle' });
     for (const picture of guidePictures) {
       const clip = await arrange(page, url, picture, language);
       await page.screenshot({
