@@ -232,6 +232,7 @@ test('the visit sheet keeps the text, omits removed lines, and is exported as PD
   await page.getByLabel('Dottore').selectOption({ label: 'Un altro dottore' });
   const lines = page.getByRole('region', { name: 'Che cosa c’è sul foglio' });
   const therapies = lines.getByRole('group', { name: 'Terapie in corso' });
+  await lines.getByText('Terapie in corso', { exact: true }).click();
   const removed = therapies.getByRole('checkbox').first();
   await expect(removed).toBeChecked();
   const name = (await removed.getAttribute('name')) ?? '';

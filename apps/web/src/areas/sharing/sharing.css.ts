@@ -30,6 +30,24 @@ export const ready = style({
 
 export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({ overflowWrap: 'anywhere' });
+
+export const sections = style({ minInlineSize: 0 });
+/** A kind of line of the visit sheet. */
+export const lineSection = style({
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
+});
+export const summary = style({ cursor: 'pointer', minBlockSize: '44px', paddingBlock: vars.space[3] });
+/** What is chosen, in one line. */
+export const chosen = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.sm,
+  color: vars.color.textMuted,
+  selectors: { '[open] > * > &': { display: 'none' }, '&:empty': { display: 'none' } },
+});
 export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Areas without entries, next to each other. */

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { hasLongQuestion, splitQuestions, tooManyQuestions, toSections, toSheet, visitForm } from './visit-draft.ts';
+import {
+  hasLongQuestion,
+  splitQuestions,
+  tooManyQuestions,
+  toSections,
+  toSheet,
+  visitForm,
+  withLines,
+} from './visit-draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-08-15T10:00:00Z') });
@@ -51,6 +59,23 @@ test('contains the selected lines, the reason and one question per line', () => 
     motivo: 'Controllo',
     domande: ['Corro?', 'Nuoto?'],
   });
+});
+
+it('chooses all lines of a section, or none', () => {
+  const readings = Array.from({ length: 7 }, (_, index) => ({
+    ...(line as object),
+    tipo: 'reading',
+    id_record: index,
+    sezione: 'readings',
+  }));
+  const countChosen = (draft: typeof start) =>
+    toSections(readings as never[], draft)[0]?.lines.filter(({ isSelected }) => isSelected).length;
+  const keys = readings.map(({ id_record }) => `reading ${id_record}`);
+  const start = visitForm.initial(undefined, undefined, {});
+  expect(countChosen(start)).toBe(5);
+  const all = withLines(start, keys, true);
+  expect(countChosen(all)).toBe(7);
+  expect(countChosen(withLines(all, keys, false))).toBe(0);
 });
 
 it('accepts 20 questions of 500 characters, the limit of the contract', () => {

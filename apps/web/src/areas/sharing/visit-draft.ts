@@ -52,13 +52,15 @@ export function toSections(lines: readonly VisitLine[], draft: Pick<VisitDraft, 
   }));
 }
 
-export function withLine(draft: VisitDraft, key: string, on: boolean): VisitDraft {
-  const without = (keys: readonly string[]) => keys.filter((one) => one !== key);
+export function withLines(draft: VisitDraft, keys: readonly string[], on: boolean): VisitDraft {
+  const without = (kept: readonly string[]) => kept.filter((key) => !keys.includes(key));
   return on
-    ? { ...draft, out: without(draft.out), in: [...without(draft.in), key] }
-    : { ...draft, out: [...without(draft.out), key], in: without(draft.in) };
+    ? { ...draft, out: without(draft.out), in: [...without(draft.in), ...keys] }
+    : { ...draft, out: [...without(draft.out), ...keys], in: without(draft.in) };
 }
 
+/** Limits of the contract. */
+export const maxLines = 500;
 const maxQuestions = 20;
 
 export const splitQuestions = (text: string): string[] =>

@@ -24,12 +24,13 @@ import * as styles from './sharing.css.ts';
 import { fetchSheet, ownDoctorsQuery, toReader, visitLinesQuery } from './sharing.queries.ts';
 import {
   hasLongQuestion,
+  maxLines,
   tooManyQuestions,
   toSections,
   toSheet,
   type VisitDraft,
   visitForm,
-  withLine,
+  withLines,
 } from './visit-draft.ts';
 import { VisitLines } from './visit-lines.tsx';
 
@@ -84,7 +85,8 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
 
   const isWrong = tooManyQuestions(values.questions) || hasLongQuestion(values.questions);
   const wrongQuestions = isWrong ? t('visit.questionsWrong') : undefined;
-  const disabledReason = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
+  const overLimit = sheet.voci.length > maxLines ? t('visit.overLimit') : undefined;
+  const disabledReason = wrongQuestions ?? wrongPeriod ?? overLimit ?? (lines.data ? undefined : t('visit.waiting'));
 
   async function download(kind: 'pdf' | 'fhir') {
     setMaking(kind);
@@ -177,7 +179,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
         hidden={lines.data?.nascosti ?? 0}
         loading={lines.isPending}
         onRetry={lines.isError ? () => void lines.refetch() : undefined}
-        onChange={(key, on) => change(withLine(values, key, on))}
+        onChange={(keys, on) => change(withLines(values, keys, on))}
       />
       <div className={styles.buttons}>
         <Button

@@ -3,6 +3,8 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { Skeleton } from '@libretto/design-system/skeleton';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './sharing.css.ts';
 import type { SheetSection } from './visit-draft.ts';
@@ -12,7 +14,7 @@ interface VisitLinesProps {
   hidden: number;
   loading: boolean;
   onRetry: (() => void) | undefined;
-  onChange: (key: string, on: boolean) => void;
+  onChange: (keys: readonly string[], on: boolean) => void;
 }
 
 const linesPerPage = 32;
@@ -32,23 +34,65 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
           <Banner tone="danger" title={t('visit.notLoaded')} action={<Button onClick={onRetry}>{t('again')}</Button>} />
         )}
         {!loading && sections.length === 0 && <p className={styles.muted}>{t('visit.nothing')}</p>}
-        {sections.map(({ id, title, lines }) => (
-          <fieldset key={id} className={styles.group}>
-            <legend className={styles.legend}>{title}</legend>
-            {lines.map(({ key, isSelected, nome, dettagli }) => (
-              <div key={key} className={styles.line}>
-                <Checkbox
-                  name={key}
-                  label={nome}
-                  description={dettagli.join(' · ')}
-                  value={isSelected}
-                  onChange={(next) => onChange(key, next)}
-                />
-              </div>
+        {sections.length > 0 && (
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <Section key={section.id} section={section} onChange={onChange} />
             ))}
-          </fieldset>
-        ))}
+          </div>
+        )}
       </div>
     </Card>
+  );
+}
+
+interface SectionProps {
+  section: SheetSection;
+  onChange: (keys: readonly string[], on: boolean) => void;
+}
+
+/** Closed, because a full record has eighty lines and most doctors need what is chosen by default. */
+function Section({ section: { title, lines }, onChange }: SectionProps) {
+  const { t } = useTranslation('sharing');
+  const id = useId();
+  const chosen = lines.filter(({ isSelected }) => isSelected);
+  const isWhole = chosen.length === lines.length;
+  return (
+    <details className={styles.lineSection}>
+      <summary className={styles.summary}>
+        <strong id={id}>{title}</strong>{' '}
+        <span className={styles.muted}>{t('visit.ofAll', { count: chosen.length, all: lines.length })}</span>
+        <span className={styles.chosen}>{chosen.map(({ nome }) => nome).join(' · ')}</span>
+      </summary>
+      <fieldset className={styles.group} aria-labelledby={id}>
+        {lines.length > 1 && (
+          <div>
+            <Button
+              size="sm"
+              onClick={() =>
+                onChange(
+                  lines.map(({ key }) => key),
+                  !isWhole,
+                )
+              }
+            >
+              {t(isWhole ? 'visit.chooseNone' : 'visit.chooseAll')}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+        {lines.map(({ key, isSelected, nome, dettagli }) => (
+          <div key={key} className={styles.line}>
+            <Checkbox
+              name={key}
+              label={nome}
+              description={dettagli.join(' · ')}
+              value={isSelected}
+              onChange={(next) => onChange([key], next)}
+            />
+          </div>
+        ))}
+      </fieldset>
+    </details>
   );
 }
