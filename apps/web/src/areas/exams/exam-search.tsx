@@ -23,7 +23,7 @@ export function ExamSearch() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" className={styles.search} onSubmit={submit} data-print="hidden">
       <TextField
         label={t('search.label')}
         name="search"

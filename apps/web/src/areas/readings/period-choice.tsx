@@ -12,7 +12,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('readings');
   const name = useId();
   return (
-    <fieldset className={styles.periods} aria-label={t('period')}>
+    <fieldset className={styles.periods} aria-label={t('period')} data-print="hidden">
       {periodNames.map((period) => (
         <label key={period} className={styles.period}>
           <input

@@ -17,8 +17,6 @@ function filled(ground: string, hover: string, text: string) {
       [`${usable}:hover`]: { backgroundColor: hover, borderColor: hover },
       [`${usable}:active`]: { boxShadow: 'none' },
     },
-    // Paper shows no background, on which the text would be legible.
-    '@media': { [media.print]: { backgroundColor: 'transparent', color: 'CanvasText', boxShadow: 'none' } },
   });
 }
 
@@ -56,6 +54,7 @@ export const base = style(
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
+      [media.print]: { display: 'none' },
       [media.touch]: { minBlockSize: touchTarget, minInlineSize: touchTarget },
       [media.forcedColors]: {
         borderColor: 'ButtonText',
