@@ -136,7 +136,7 @@ test('visited pages open offline and say so; no patient data is cached', async (
   await page.goto('/webui/Registro/Taccuino');
   await expect(page).toHaveURL(/\/webui\/login/);
   await tellNetwork(page, false);
-  await expect(page.getByRole('alert')).toContainText('Il server non risponde');
+  await expect(page.getByRole('alert')).toContainText('Sei offline');
 });
 
 test('a new version is offered, and updating loses no typed text', async ({ page, server, consoleErrors }) => {

@@ -87,7 +87,7 @@ test('offline, the page says so and keeps the typed values', async ({ page, cont
   await page.goto('/webui/login');
   await context.setOffline(true);
   await signIn(page);
-  await expect(page.getByRole('alert')).toContainText('Il server non risponde');
+  await expect(page.getByRole('alert')).toContainText('Sei offline');
   await expect(page.getByLabel('Email')).toHaveValue(patient);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();

@@ -186,7 +186,7 @@ test('nothing is lost when offline', async ({ page, context, consoleErrors }) =>
   await fillRegistration(page, newAddress());
   await context.setOffline(true);
   await sendRegistration(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Il server non risponde' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(page.getByLabel('Ripeti la password')).toHaveValue(strong);
   await context.setOffline(false);
   await sendRegistration(page);

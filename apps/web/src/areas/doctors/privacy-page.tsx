@@ -11,6 +11,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { linkEyes } from '../../shared/eyes/eyes-search.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
+import { unreachedTitle } from '../../shared/page/online.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -150,7 +151,7 @@ function useLevelsDialog(userId: number, onClosed: () => void) {
         await queryClient.fetchQuery({ ...privacyRecordsQuery(userId, area), staleTime: 0 });
       } catch (error) {
         console.warn('The records of an area could not be loaded', error);
-        toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
+        toasts.show({ message: t(unreachedTitle()), tone: 'danger' });
         return;
       }
       await dialog.open(props);

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unreachedTitle } from '../page/online.ts';
 
 export interface LazyDialog<Props> {
   open: (props: Omit<Props, 'onClose'>) => Promise<void>;
@@ -84,7 +85,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
         slot.set(() => <Content {...all} />);
       } catch (error) {
         console.warn('The code of a dialog could not be loaded', error);
-        toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
+        toasts.show({ message: t(unreachedTitle()), tone: 'danger' });
       } finally {
         clearTimeout(timer);
         startTransition(() => setLoading(false));

@@ -12,6 +12,9 @@ function subscribeToNetwork(listener: () => void) {
 /** False while the device has no network. True says nothing about the server. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
 
+/** Key of the title of a failure to reach the server. */
+export const unreachedTitle = () => (navigator.onLine ? 'failure.connectionTitle' : 'offline.title');
+
 const listeners = new Set<() => void>();
 let offlinePages = 0;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {
-    if (error instanceof ConnectionError) return t('problem.connection');
+    if (error instanceof ConnectionError) return t(navigator.onLine ? 'problem.connection' : 'problem.offline');
     if (!(error instanceof ProblemError)) return t('problem.unknown');
     if (error.status === 429) return t('problem.busy');
     if (error.code === 'too-heavy') return t('problem.tooHeavy');

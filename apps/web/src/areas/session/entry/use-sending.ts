@@ -27,7 +27,8 @@ export function useSending(): Sending {
 
   function toFailure(error: unknown): Failure {
     if (error instanceof ConnectionError) {
-      return { title: t('notice.connection'), text: `${t('notice.connectionHint')} ${t('entry.failureHint')}` };
+      const name = navigator.onLine ? 'connection' : 'offline';
+      return { title: t(`notice.${name}`), text: `${t(`notice.${name}Hint`)} ${t('entry.failureHint')}` };
     }
     if (error instanceof ProblemError && error.status === 429) {
       const time = formatWait(error.retryAfter ?? 60, i18n.language);

@@ -22,7 +22,8 @@ export function fillTemplate(template: string, values: Values): DocumentFragment
 }
 
 export function showNotice(name: NoticeName | undefined, values: Values = {}): void {
-  find(ids.notices, HTMLElement).replaceChildren(...(name ? [fillTemplate(ids.notice + name, values)] : []));
+  const shown = name === 'connection' && !navigator.onLine ? 'offline' : name;
+  find(ids.notices, HTMLElement).replaceChildren(...(shown ? [fillTemplate(ids.notice + shown, values)] : []));
 }
 
 export function setFieldError(field: HTMLInputElement, template: string | undefined): void {

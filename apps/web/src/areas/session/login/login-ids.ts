@@ -25,6 +25,7 @@ export type NoticeName =
   | 'wrong-credentials'
   | 'too-many'
   | 'connection'
+  | 'offline'
   | 'failure'
   | 'storage'
   | 'provider-begun'

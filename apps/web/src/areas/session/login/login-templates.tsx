@@ -9,6 +9,7 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   'wrong-credentials': 'danger',
   'too-many': 'warning',
   connection: 'warning',
+  offline: 'warning',
   failure: 'danger',
   storage: 'danger',
   'provider-begun': 'info',
