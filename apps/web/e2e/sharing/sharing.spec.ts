@@ -70,6 +70,11 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
   await expectAccessible(viewer);
   await expectNoHorizontalScroll(viewer);
+  const parts = viewer.getByRole('navigation', { name: 'Parti del libretto' });
+  await parts.getByRole('button', { name: /^Rilevazioni \d+$/ }).click();
+  const readings = viewer.getByRole('heading', { level: 2, name: 'Rilevazioni' });
+  await expect(readings).toBeFocused();
+  await expect(readings).toBeInViewport();
   const saved = viewer.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');

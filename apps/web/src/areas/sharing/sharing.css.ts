@@ -66,6 +66,14 @@ export const section = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
+export const index = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const entry = style({ paddingBlock: vars.space[2], whiteSpace: 'pre-line' });
 
 export const code = style({ display: 'grid', gap: vars.space[1] });
