@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { test as base, expect, patient } from '../journey.ts';
@@ -166,6 +166,35 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   await expect(refused).toBeVisible();
   await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
 
+  // So does what is written while an earlier version of it is being saved.
+  const saves: Route[] = [];
+  await page.route('**/api/bozze/*', (route) => void saves.push(route));
+  await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
+  await expect.poll(() => saves.length).toBe(1);
+  await description.fill('Da ieri sera, meglio da seduta');
+  await saves[0]?.continue();
+  await expect.poll(() => saves.length).toBe(2);
+  await saves[1]?.fulfill({ status: 503, json: {} });
+  await expect(refused).toBeVisible();
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta');
+
+  // And what is written while the new version takes over.
+  await page.evaluate(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (message: unknown) {
+      if (message === 'activate') document.execCommand('insertText', false, '; oggi passa');
+      postMessage.call(this, message);
+    };
+  });
+  await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
+  await expect.poll(() => saves.length).toBe(3);
+  await description.press('End');
+  await saves[2]?.continue();
+  await expect.poll(() => saves.length).toBe(4);
+  await saves[3]?.fulfill({ status: 503, json: {} });
+  await expect(refused).toBeVisible();
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta; oggi passa');
+
   await page.unroute('**/api/bozze/*');
   const before = await page.evaluate(() => performance.timeOrigin);
   await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
@@ -173,7 +202,7 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => before);
   await expect.poll(loaded, { timeout: 30_000 }).not.toBe(before);
   await page.getByRole('button', { name: 'Continua la bozza' }).click();
-  await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta; oggi passa');
   const standing = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
