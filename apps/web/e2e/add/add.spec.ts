@@ -212,7 +212,9 @@ test('a file that did not arrive is kept and sent again', async ({ page, server,
     return [exam?.indagine_stato, exam?.id_allegati.length];
   };
   expect(await isSaved()).toEqual(['2', 0]);
+  const refused = page.waitForResponse(failing);
   await button('Riprova').click();
+  await refused;
   await expect(alert).toBeVisible();
 
   // The description outlives the page, the photo does not.

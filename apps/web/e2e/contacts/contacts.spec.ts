@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { addContact, doctorSees, recordsFor, type StoredContact } from '../records.ts';
 
 test.use({ user: patient });
@@ -15,11 +16,7 @@ type Kind = keyof typeof lists;
 
 async function open(page: Page, kind: Kind): Promise<Locator> {
   await page.goto('/webui/Registro/SchedaPaziente');
-  const list = page.getByRole('region', { name: lists[kind].title });
-  const head = list.getByRole('button', { name: lists[kind].title, exact: true });
-  await expect(head).toHaveAttribute('aria-expanded', 'false');
-  await head.click();
-  return list;
+  return openList(page, lists[kind].title);
 }
 
 const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/contatti');

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
 
@@ -22,14 +23,6 @@ interface Association {
 }
 
 const saveQuestion = 'Sei sicuro di salvare i dati?';
-
-async function openList(page: Page, name: string): Promise<Locator> {
-  const list = page.getByRole('region', { name });
-  const head = list.getByRole('button', { name, exact: true });
-  await expect(head).toHaveAttribute('aria-expanded', 'false');
-  await head.click();
-  return list;
-}
 
 async function open(page: Page): Promise<{ own: Locator; search: Locator }> {
   await page.goto('/webui/Registro/Dottori');

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { answer, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
-import { draw, listUrl, newUrl, openList, openNew, pressAction, save, sheet, summary } from './drawing.ts';
+import { draw, listUrl, newUrl, openEntries, openNew, pressAction, save, sheet, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
@@ -176,7 +176,7 @@ test('only the description of an existing entry can be edited; date and drawings
 }) => {
   const words = `Da correggere due`;
   const entry = await addEntry(await recordsFor(server.url, patient), words);
-  const list = await openList(page);
+  const list = await openEntries(page);
   await pressAction(list, 'Modifica', words);
   await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmSaving, notices } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -119,10 +120,8 @@ test('a card that fails to load offers a retry', async ({ page, consoleErrors })
 });
 
 /** Waits until the draft is stored, then leaves as a reload does. */
-async function leaveWithDraft(page: Page, form: string, type: () => Promise<void>) {
-  const kept = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes(`/api/bozze/${form}`),
-  );
+async function leaveWithDraft(page: Page, form: string, words: string, type: () => Promise<void>) {
+  const kept = draftWith(page, form, words);
   await type();
   await kept;
   page.once('dialog', (dialog) => void dialog.accept());
@@ -139,7 +138,7 @@ for (const { title, form, label, text } of [
     const edit = page.getByRole('button', { name: `Modifica: ${title}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: title });
-    await leaveWithDraft(page, form, () =>
+    await leaveWithDraft(page, form, text, () =>
       dialog.getByRole('textbox', { name: new RegExp(`^${label}( \\(facoltativo\\))?$`) }).fill(text),
     );
     const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
@@ -169,7 +168,7 @@ test('saving removes the draft of the card', async ({ page, server }) => {
   const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
   const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
   const wanted = (await donor.isChecked()) ? other : donor;
-  await leaveWithDraft(page, 'scheda.mediche', () => wanted.check({ force: true }));
+  await leaveWithDraft(page, 'scheda.mediche', '', () => wanted.check({ force: true }));
   const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
   await offer.getByRole('button', { name: 'Continua' }).click();
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -187,7 +186,7 @@ test('an unsaved contact is offered again in its list', async ({ page, server })
   const list = page.getByRole('region', { name: 'Contatti di emergenza' });
   await list.getByRole('button', { name: 'Aggiungi contatto di emergenza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' });
-  await leaveWithDraft(page, 'contatti.nuova', () =>
+  await leaveWithDraft(page, 'contatti.nuova', 'Zia Lasciata', () =>
     dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'),
   );
   const offer = page.getByRole('region', { name: 'Hai un contatto non salvato' });
