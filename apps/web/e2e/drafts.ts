@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Records } from './records.ts';
 
 /**
  * Resolves when the server has stored a draft with these words. Call before typing them: what was typed before is stored
@@ -11,6 +12,11 @@ export async function draftWith(page: Page, form: string, words: string): Promis
     const isDraft = request.method() === 'PUT' && new URL(request.url()).pathname.startsWith(`/api/bozze/${form}`);
     return isDraft && response.ok() && (request.postData() ?? '').includes(typed);
   });
+}
+
+/** Returns the forms with a draft. */
+export async function listDrafts({ get }: Records): Promise<string[]> {
+  return (await get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo);
 }
 
 /** Goes to a page and waits until it knows the drafts, which it would offer. */

@@ -136,7 +136,7 @@ test('by keyboard alone a text is saved after confirmation, and a failed save gi
   await saveByKey(page, panel);
   await expect(panel.getByRole('alert')).toContainText(saveFailure);
   await expect(text).toHaveValue(words);
-  consoleErrors.length = 0;
+  consoleErrors.allow(/Failed to load resource/);
   await page.unroute('**/api/salva/AnamnesiRemota/*');
   await saveByKey(page, panel);
   await expect(notices(page)).toContainText('Dati salvati con successo!');
@@ -240,7 +240,7 @@ test('the questions by keyboard alone: a dose disappears with its habit, and sav
   await page.route('**/api/salva/AnamnesiFisiologica/*', (route) => route.fulfill({ status: 503, json: {} }));
   await saveByKey(page, dialog);
   await expect(dialog.getByText("Errore durante l'aggiornamento: errore 503")).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrors.allow(/Failed to load resource/);
   await page.unroute('**/api/salva/AnamnesiFisiologica/*');
   const sent = page.waitForRequest('**/api/salva/AnamnesiFisiologica/*');
   await saveByKey(page, dialog);

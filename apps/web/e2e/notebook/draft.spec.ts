@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { notices } from '../dialogs.ts';
-import { draftWith } from '../drafts.ts';
+import { draftWith, listDrafts, openWithDrafts } from '../drafts.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
@@ -9,7 +9,7 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page }) => {
+test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page, server }) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -31,6 +31,10 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  const records = await recordsFor(server.url, patient);
+  await expect.poll(() => listDrafts(records)).not.toContain('taccuino.nuova');
+  await openWithDrafts(page, '/webui/Registro/Taccuino');
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
 });
@@ -62,8 +66,7 @@ test('a draft discarded on another page can be restored there', async ({ page, s
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(draft).toHaveCount(0);
   await deleted;
-  const gone = await records.get<{ modulo: string }[]>('/api/bozze');
-  expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
+  expect(await listDrafts(records)).not.toContain('visite.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(draft).toBeVisible();
   const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');

@@ -1,5 +1,5 @@
 import { answer, confirmRecord } from '../dialogs.ts';
-import { draftWith } from '../drafts.ts';
+import { draftWith, listDrafts } from '../drafts.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 import { expand, openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
@@ -62,8 +62,7 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
   await text.fill('Indietro anche qui');
   // The draft exists before the session ends.
-  const drafts = async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo);
-  await expect.poll(drafts).toContain('anamnesi.remota');
+  await expect.poll(() => listDrafts(records)).toContain('anamnesi.remota');
   await page.goBack();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(text).toHaveValue('Indietro anche qui');
