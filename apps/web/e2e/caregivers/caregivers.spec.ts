@@ -183,6 +183,32 @@ test('a parent keeps the record of a child, whose name stands in every question'
   await page.context().close();
 });
 
+test('before another record opens, the question promises a draft only if it is stored', async ({ server, browser }) => {
+  const email = await newAccount(server);
+  const page = await openBrowser(browser, server, email);
+  await createChild(server, email);
+  await page.goto('/webui/account');
+  await page.getByRole('button', { name: 'Apri il libretto di Sofia Iotti' }).click();
+  await expect(band(page)).toContainText('Sofia Iotti');
+  await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
+  await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
+  const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
+  await text.fill('Tosse di Sofia');
+  const back = band(page).getByRole('button', { name: 'Torna al mio libretto' });
+  await back.click();
+  const question = page.getByRole('alertdialog', { name: 'Uscire senza salvare?' });
+  await expect(question).toContainText('Le modifiche non salvate andranno perse.');
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(text).toHaveValue('Tosse di Sofia');
+
+  await page.unroute('**/api/bozze/*');
+  await back.click();
+  await expect(question).toContainText('Quello che hai fatto resta come bozza');
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Nilde' })).toBeVisible();
+  await page.context().close();
+});
+
 test('two tabs with two people do not mix', async ({ server, browser }) => {
   const email = await newAccount(server);
   const own = await openBrowser(browser, server, email);
