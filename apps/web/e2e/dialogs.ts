@@ -17,6 +17,16 @@ export async function confirmRecord(page: Page): Promise<void> {
 /** Opens the section of a form that holds what may stay as it is. */
 export const openMore = (dialog: Locator, title = 'Altro') => dialog.getByText(title, { exact: true }).click();
 
+const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
+export const subscriptionGate = (page: Page) => page.getByRole('alertdialog', { name: refusal });
+
+/** "Annulla" leads to the previous page, or to the patient card when that is unknown; and from there back. */
+export async function declineAndReturn(page: Page): Promise<void> {
+  await subscriptionGate(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  await page.goBack();
+}
+
 export function notices(page: Page) {
   return page.getByRole('region', { name: 'Notifiche' });
 }

@@ -48,7 +48,7 @@ test('an account is deleted with its password, and the login page confirms it', 
   await expect(page.getByText('Il tuo account è stato eliminato')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/login\?reason=deleted$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   expect(await tryPassword(server, email, strong)).toBe(401);
 });
 

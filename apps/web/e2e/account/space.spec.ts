@@ -2,6 +2,7 @@ import { demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmRecord } from '../dialogs.ts';
 import { expect, test as journey, login, patient } from '../journey.ts';
+import { openList } from '../lists.ts';
 
 async function usedBytes(url: string): Promise<number> {
   const { token } = await login(url, patient);
@@ -42,8 +43,7 @@ test('shows the used space, warns before it is full, and explains a refused uplo
 
   await page.goto('/webui/Registro/File');
   await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();
-  const list = page.getByRole('region', { name: 'File', exact: true });
-  await list.getByRole('button', { name: 'File', exact: true }).click();
+  const list = await openList(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const buffer = Buffer.alloc(Math.round((await usedBytes(server.url)) * 0.2), 'Referto. ');

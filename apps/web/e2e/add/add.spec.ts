@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmRecord, openMore } from '../dialogs.ts';
+import { listDrafts } from '../drafts.ts';
 import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
 
@@ -212,7 +213,9 @@ test('a file that did not arrive is kept and sent again', async ({ page, server,
     return [exam?.indagine_stato, exam?.id_allegati.length];
   };
   expect(await isSaved()).toEqual(['2', 0]);
+  const refused = page.waitForResponse(failing);
   await button('Riprova').click();
+  await refused;
   await expect(alert).toBeVisible();
 
   // The description outlives the page, the photo does not.
@@ -224,7 +227,7 @@ test('a file that did not arrive is kept and sent again', async ({ page, server,
   await choose('Scegli un file');
   await expect(saved(page)).toBeVisible();
   expect(await isSaved()).toEqual(['2', 1]);
-  await expect.poll(async () => (await records.get<unknown[]>('/api/bozze')).length).toBe(0);
+  await expect.poll(() => listDrafts(records)).toEqual([]);
   const stored = await page.evaluate(async () => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     (await indexedDB.databases()).length,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { focusAndPress } from '../keyboard.ts';
+import { expand } from '../lists.ts';
 
 export async function openSection(page: Page, name: string): Promise<Locator> {
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });
   const head = section.getByRole('button', { name, exact: true });
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expand(head);
   return section;
 }
 
@@ -23,8 +23,7 @@ export async function openSectionByKey(page: Page, name: string): Promise<Locato
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });
   const head = section.getByRole('button', { name, exact: true });
-  if ((await head.getAttribute('aria-expanded')) === 'false') await focusAndPress(page, head);
-  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expand(head, () => focusAndPress(page, head));
   return section;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { openButtons, openList, save } from '../notebook/drawing.ts';
+import { openEntries, save } from '../notebook/drawing.ts';
 import { recordsFor } from '../records.ts';
 import { scrolled, touch, visibleBox } from '../touch.ts';
 
@@ -103,7 +103,7 @@ test('on a phone, scrolling paints nothing and painting has a full-screen mode',
   await draw.tap();
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await visibleBox(large)).height).toBeGreaterThan(280);
+  await expect.poll(async () => (await visibleBox(large)).height).toBeGreaterThan(280);
   await expectAccessible(page);
   const still = await scrolled(page);
   const now = await visibleBox(large);
@@ -132,7 +132,7 @@ test('with text at 200 % the full-screen mode shows the body, its tools and the 
   await expect(dialog.getByRole('button', { name: 'Fatto', exact: true })).toBeInViewport({ ratio: 1 });
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await visibleBox(large)).height).toBeGreaterThan(200);
+  await expect.poll(async () => (await visibleBox(large)).height).toBeGreaterThan(200);
 });
 
 test.describe('signed in', () => {
@@ -158,9 +158,8 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/Nuova\?da=modello$/);
     const front = page.getByRole('main').getByRole('img', { name: /fronte/i });
     await expect(front).toBeVisible();
-    expect(await front.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-      419, 866,
-    ]);
+    const size = () => front.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    await expect.poll(size).toEqual([419, 866]);
     await expect(page.getByText('Torace destro, davanti: molto forte', { exact: false }).first()).toBeVisible();
     // The draft is on the server and survives a reload.
     page.on('dialog', (dialog) => void dialog.accept());
@@ -174,8 +173,7 @@ test.describe('signed in', () => {
     await save(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
 
-    const list = await openList(page);
-    await openButtons(list);
+    const list = await openEntries(page);
     await list.getByRole('button', { name: new RegExp(`^Visualizza: .*${name}`) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: /retro/i })).toBeVisible();

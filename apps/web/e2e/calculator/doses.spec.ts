@@ -230,6 +230,7 @@ test('everything by keyboard, in English; switching the language keeps answers a
   await page.keyboard.press('Space');
   await expect(page.getByRole('form', { name: 'Dose calculation' })).toBeHidden();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Dose calculation' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2');

@@ -91,14 +91,14 @@ test('age and sex come from the patient card and can be changed', async ({ page 
 });
 
 test('a calculator loads no code of other calculators', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) fetched.push(await response.text());
+  const fetched: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) fetched.push(response.text());
   });
   await page.goto(`${libraryUrl}/qsofa`);
   await expect(page.getByRole('heading', { level: 1, name: 'qSOFA' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const codes = fetched.join('\n');
+  const codes = (await Promise.all(fetched)).join('\n');
   expect(codes).toContain('qsofa.title');
   for (const other of ['parkland.title', 'news2.title', 'score2.title']) expect(codes).not.toContain(other);
 });

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { openWithDrafts } from '../drafts.ts';
 import { patient, session } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import type { ConnectedServer } from '../services.ts';
 import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
@@ -61,8 +63,10 @@ test('a caregiver is invited, marks a dose in her own name and is sent away', { 
   await expect(helper.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
 
   await helper.goto('/webui/account');
+  const open = helper.getByRole('button', { name: 'Apri il libretto di Giulia Ferraro' });
+  await expect(open).toBeVisible();
   await expect(band(helper)).toBeHidden();
-  await helper.getByRole('button', { name: 'Apri il libretto di Giulia Ferraro' }).click();
+  await open.click();
   await expect(helper.getByRole('heading', { level: 1, name: 'Il libretto di Giulia' })).toBeVisible();
   await expect(band(helper)).toContainText('Libretto di Giulia Ferraro');
   await expect(helper).toHaveTitle('Giulia · Scheda Paziente · Libretto');
@@ -174,7 +178,34 @@ test('a parent keeps the record of a child, whose name stands in every question'
   await band(page).getByRole('button', { name: 'Torna al mio libretto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Nilde' })).toBeVisible();
   await page.goto('/webui/Registro/Visite');
+  await expect(await openList(page, 'Rilevazioni')).not.toContainText('101');
   await expect(page.getByText('101', { exact: false })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('before another record opens, the question promises a draft only if it is stored', async ({ server, browser }) => {
+  const email = await newAccount(server);
+  const page = await openBrowser(browser, server, email);
+  await createChild(server, email);
+  await page.goto('/webui/account');
+  await page.getByRole('button', { name: 'Apri il libretto di Sofia Iotti' }).click();
+  await expect(band(page)).toContainText('Sofia Iotti');
+  await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
+  await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
+  const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
+  await text.fill('Tosse di Sofia');
+  const back = band(page).getByRole('button', { name: 'Torna al mio libretto' });
+  await back.click();
+  const question = page.getByRole('alertdialog', { name: 'Uscire senza salvare?' });
+  await expect(question).toContainText('Le modifiche non salvate andranno perse.');
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(text).toHaveValue('Tosse di Sofia');
+
+  await page.unroute('**/api/bozze/*');
+  await back.click();
+  await expect(question).toContainText('Quello che hai fatto resta come bozza');
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Nilde' })).toBeVisible();
   await page.context().close();
 });
 
@@ -189,16 +220,16 @@ test('two tabs with two people do not mix', async ({ server, browser }) => {
 
   // A draft of the child's record is offered there only.
   await other.goto('/webui/Registro/Visite');
-  await other.getByRole('button', { name: 'Visite', exact: true }).click();
-  await other.getByRole('button', { name: 'Aggiungi visita' }).first().click();
+  const visits = await openList(other, 'Visite');
+  await visits.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const visit = other.getByRole('dialog').last();
   await visit.getByRole('textbox').first().fill('Tosse di Sofia');
   await expect.poll(() => draftsOf(server, email, child)).toHaveLength(1);
   expect(await draftsOf(server, email)).toEqual([]);
 
-  await own.goto('/webui/Registro/Visite');
-  await expect(band(own)).toBeHidden();
+  await openWithDrafts(own, '/webui/Registro/Visite');
   await expect(own).toHaveTitle('Visite · Libretto');
+  await expect(band(own)).toBeHidden();
   await expect(own.getByText('Hai una bozza non salvata')).toHaveCount(0);
   await other.reload();
   await expect(band(other)).toContainText('Sofia Iotti');

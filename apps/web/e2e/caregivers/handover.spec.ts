@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { login } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { type ConnectedServer, startConnectedServer } from '../services.ts';
 import { test as base, expect, newAccount, newAddress, signIn, strong } from '../session/entry.ts';
@@ -89,14 +91,12 @@ test('a child who comes of age takes over the record from the parent', { tag: '@
 
   // The parent goes on until the child accepts.
   await parent.goto('/webui/Registro/Visite');
-  await parent.getByRole('button', { name: 'Visite', exact: true }).click();
-  await parent.getByRole('button', { name: 'Aggiungi visita' }).first().click();
+  const visits = await openList(parent, 'Visite');
+  await visits.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const visit = parent.getByRole('dialog', { name: 'Aggiungi visita' });
   const reason = visit.getByRole('textbox', { name: 'Motivazione' });
   // A draft that is kept after the handover would be refused, and end the access too early.
-  const kept = parent.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/bozze/'),
-  );
+  const kept = draftWith(parent, 'visite.nuova', 'da tre giorni');
   await reason.fill('Tosse di Sofia da tre giorni');
   await kept;
 
@@ -131,7 +131,7 @@ test('a child who comes of age takes over the record from the parent', { tag: '@
   await enter(child, childEmail);
   await expect(child.getByRole('heading', { level: 1, name: 'Ciao, Sofia' })).toBeVisible();
   await child.goto('/webui/Registro/Visite');
-  await expect(child.getByText('Tosse di Sofia')).toHaveCount(0);
+  await expect(await openList(child, 'Visite')).not.toContainText('Tosse di Sofia');
   await child.goto('/webui/Registro/Deleghe');
   await child.getByText('Non più attiva (una)').click();
   await expect(child.getByText('Finito', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 
 test.use({ user: patient });
 
@@ -16,16 +17,11 @@ test('centres are found by name and address, and their website and email open', 
     'Studi Radiologici',
     'Laboratorio Analisi',
   ]);
-  const open = async (title: string) => {
-    const region = page.getByRole('region', { name: title, exact: true });
-    await region.getByRole('button', { name: title, exact: true }).click();
-    return region;
-  };
   for (const [title, first, second] of [
     ['Studi Radiologici', 'Radiologia Porta Saragozza, Bologna', 'Centro Diagnostico Reno, Casalecchio'],
     ['Laboratorio Analisi', 'Laboratorio Analisi Santo Stefano, Bologna', 'Laboratorio Savena, San Lazzaro'],
   ] as const) {
-    const region = await open(title);
+    const region = await openList(page, title);
     await expect(region.getByText(first)).toBeVisible();
     await expect(region.getByText(second)).toBeVisible();
     await expect(region.getByRole('button', { name: /^Sito web: / })).toHaveCount(2);
@@ -40,7 +36,7 @@ test('centres are found by name and address, and their website and email open', 
   // A closed list shows its first centres.
   await expect(special.getByRole('searchbox')).toBeHidden();
   for (const name of names) await expect(special.getByRole('button', { name })).toBeVisible();
-  const list = await open('Studi Specialistici');
+  const list = await openList(page, 'Studi Specialistici');
   const centres = list.getByText(/, Bologna$/);
   await expect(centres).toHaveCount(2);
   for (const name of names) await expect(list.getByText(name)).toBeVisible();

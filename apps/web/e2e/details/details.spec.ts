@@ -3,6 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { answer, confirmSaving, notices } from '../dialogs.ts';
 import { expect, otherPatient, patient, signIn, test } from '../journey.ts';
 import { focusAndPress } from '../keyboard.ts';
+import { openList } from '../lists.ts';
 import { type Records, recordPages, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -174,8 +175,7 @@ test('the way back leads to the same place of the list, by link and after a dele
   for (const name of names) await addExam(records, name, { indagine_stato: '2', indagine_data_display: '2026-01-01' });
   const last = names[0] ?? '';
   await page.goto('/webui/Registro/Esami');
-  const list = page.getByRole('region', { name: 'Completati' });
-  await list.getByRole('button', { name: 'Completati', exact: true }).click();
+  const list = await openList(page, 'Completati');
   const link = list.getByRole('link', { name: new RegExp(last) });
   const openFromList = async () => {
     await link.scrollIntoViewIfNeeded();

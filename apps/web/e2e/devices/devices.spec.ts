@@ -95,9 +95,7 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
   const dialog = page.getByRole('dialog', { name: /^ECG del 20\/01\/2026/ });
   const trace = dialog.getByRole('img', { name: /frequenza 75 bpm/ });
   await expect(trace).toBeVisible();
-  const size = await trace.boundingBox();
-  expect(size?.height).toBe(260);
-  expect(size?.width).toBe(700);
+  await expect.poll(() => trace.boundingBox()).toMatchObject({ width: 700, height: 260 });
   const measure = dialog.getByRole('button', { name: 'Misura' });
   await measure.click();
   await expect(dialog.getByRole('slider', { name: 'Primo estremo della misura' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, declineAndReturn, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -21,7 +22,7 @@ const isSave = '**/api/salva/diagnosi/*';
 
 async function open(page: Page, ...opened: Title[]): Promise<void> {
   await page.goto('/webui/Registro/Diagnosi');
-  for (const title of opened) await list(page, title).getByRole('button', { name: title, exact: true }).click();
+  for (const title of opened) await openList(page, title);
 }
 
 function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' | '1' | '2'): Promise<Stored> {
@@ -223,18 +224,13 @@ test('adding, changing and moving require the subscription', async ({ page }) =>
     .click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   expect(requests).toEqual([]);
-  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     table.getByRole('button', { name: 'Aggiungi diagnosi sospetta' }),
     table.getByRole('button', { name: /^Modifica/ }).first(),
     table.getByRole('button', { name: /^Sposta/ }).first(),
   ]) {
     await button.click();
-    await gate.getByRole('button', { name: 'Annulla' }).click();
-    await expect(gate).toBeHidden();
-    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
-    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
-    await page.goBack();
+    await declineAndReturn(page);
   }
   expect(requests).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { test as base, expect, newServer, patient, session } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 
 // Other journeys expect the access that the demo gives.
@@ -142,12 +143,12 @@ test('links and doctors lead to their eyes', async ({ page, server }) => {
   await expect(bandOf(page)).toContainText('Per il viaggio');
 
   await page.goto('/webui/Registro/Condivisioni');
-  await page.getByRole('button', { name: /^I tuoi link/ }).click();
+  await openList(page, 'I tuoi link');
   await page.getByRole('button', { name: 'Con gli occhi del link: Per il viaggio' }).click();
   await expect(page).toHaveURL(address);
 
   await page.goto('/webui/Registro/Dottori');
-  await page.getByRole('button', { name: /^I tuoi dottori/ }).click();
+  await openList(page, 'I tuoi dottori');
   await page.getByRole('button', { name: /^Apri il libretto con i suoi occhi: Elena Bianchi/ }).click();
   await expect(page).toHaveURL(new RegExp(`/Registro/Salute\\?occhi=${id_cpp}$`));
 });

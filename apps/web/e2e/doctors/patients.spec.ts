@@ -144,12 +144,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(alerts).toContainText('Non prendere: ');
   await expect(alerts).toBeInViewport({ ratio: 0.9 });
 
-  const sections = await page
-    .getByRole('main')
-    .getByRole('region')
-    .evaluateAll((all) =>
-      all.map((region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
-    );
+  const regions = page.getByRole('main').getByRole('region');
   const order = [
     'Avvisi',
     'Nuovo dal',
@@ -160,9 +155,13 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
     'Terapie concluse',
     'Diagnosi escluse',
   ];
-  const places = order.map((name) => sections.findIndex((section) => section.startsWith(name)));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  const shown = async () => {
+    const names = await regions.evaluateAll((all) =>
+      all.map((region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+    );
+    return names.flatMap((name) => order.find((start) => name.startsWith(start)) ?? []);
+  };
+  await expect.poll(shown).toEqual(order);
 
   // Nothing tells of hidden areas: neither a count nor an empty card.
   await expect(page.getByRole('main').getByText(/^0$|\b0 (visite|rilevazioni)/)).toHaveCount(0);

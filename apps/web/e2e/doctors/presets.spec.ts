@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
 import { test as base, doctor, expect, newServer, patient, session } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 
 // Other journeys expect the access that the demo gives.
@@ -156,19 +157,21 @@ test('the preview shows the cards, rows and facts of the doctor’s page', async
     const theirs = await openAsDoctor(browser, server.url, records.id);
     await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
-    const seen = [await showEverything(theirs), await showEverything(page)];
-    expect(seen[0]).toBeGreaterThan(0);
-    expect(seen[1]).toBe(seen[0]);
-    // Names of centres and of specialties arrive later.
-    await expect(async () => expect(await readRecord(page)).toEqual(await readRecord(theirs))).toPass({
-      timeout: 15_000,
-    });
+    // Cards, and names of centres and of specialties, arrive one after the other.
+    await expect(async () => {
+      const seen = [await showEverything(theirs), await showEverything(page)];
+      expect(seen[0]).toBeGreaterThan(0);
+      expect(seen[1]).toBe(seen[0]);
+      expect(await readRecord(page)).toEqual(await readRecord(theirs));
+    }).toPass({ timeout: 15_000 });
     await theirs.context().close();
 
     const { nascosti } = await records.get<{ nascosti: { numero: number }[] }>(`/api/vediCome/${id_cpp}`);
-    const words = (await page.locator('main').getByText('Nascosti: ').allTextContents()).join(' ');
-    const numbers = [...words.matchAll(/\d+/g)].map(([number]) => Number(number));
-    expect(numbers.toSorted()).toEqual(nascosti.map(({ numero }) => numero).toSorted());
+    const numbers = async () => {
+      const words = (await page.locator('main').getByText('Nascosti: ').allTextContents()).join(' ');
+      return [...words.matchAll(/\d+/g)].map(([number]) => Number(number)).toSorted();
+    };
+    await expect.poll(numbers).toEqual(nascosti.map(({ numero }) => numero).toSorted());
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
   }
@@ -229,8 +232,7 @@ test('with the eyes of a doctor hidden rows stay, and the smallest change shows 
 
   await page.locator('main').getByRole('link', { name: 'Farmaci', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/Registro/Farmaci\\?occhi=${id_cpp}$`));
-  const list = page.getByRole('region', { name: 'Reazioni avverse' });
-  await list.getByRole('button', { name: 'Reazioni avverse', exact: true }).click();
+  const list = await openList(page, 'Reazioni avverse');
   const show = list.getByRole('button', { name: /^Fai vedere: / });
   await expect(list.getByText('Nascosto: è troppo riservato').first()).toBeVisible();
   await expect(list.getByRole('button', { name: /^(Modifica|Elimina|Aggiungi)/ })).toHaveCount(0);

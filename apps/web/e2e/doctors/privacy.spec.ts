@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
 import { test as base, expect, newServer, patient } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 
 // It counts the records of each level.
@@ -92,8 +93,7 @@ test('an attachment less confidential than its exam is reported and fixed with o
 // covers D-02
 test('the level dialog lists who sees the record at each level', async ({ page }) => {
   await page.goto('/webui/Registro/Diagnosi');
-  const list = page.getByRole('region', { name: 'Confermate' });
-  await list.getByRole('button', { name: 'Confermate', exact: true }).click();
+  const list = await openList(page, 'Confermate');
   await list.getByRole('button', { name: 'Confidenzialità: Ipercolesterolemia' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Normale' }).check();

@@ -85,9 +85,9 @@ test('the emergency card works without network, server or session, and is remove
 
   // A panel has the size of a bank card on paper: 85.6 by 54 mm, at 96 pixels per inch.
   await page.emulateMedia({ media: 'print' });
-  const face = await page.locator('[data-paper] > div').first().boundingBox();
-  expect(face?.width).toBeCloseTo((85.6 / 25.4) * 96, 0);
-  expect(face?.height).toBeGreaterThanOrEqual((54 / 25.4) * 96 - 1);
+  const face = page.locator('[data-paper] > div').first();
+  await expect.poll(async () => (await face.boundingBox())?.width).toBeCloseTo((85.6 / 25.4) * 96, 0);
+  await expect.poll(async () => (await face.boundingBox())?.height).toBeGreaterThanOrEqual((54 / 25.4) * 96 - 1);
   await expect(main(page)).toBeHidden();
   await page.emulateMedia({ media: null });
   await context.setOffline(false);
@@ -108,7 +108,7 @@ test('the emergency card works without network, server or session, and is remove
       ...(await caches.keys()).filter((name) => !name.startsWith('libretto-program-')),
       ...(await indexedDB.databases()).map(({ name }) => name),
     ]);
-  expect(await cachedPaths()).toEqual([]);
+  await expect.poll(cachedPaths).toEqual([]);
 
   await enableCard(page);
   // A public page, because a page of the first patient would load the card with the other session.

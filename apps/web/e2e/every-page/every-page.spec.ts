@@ -76,6 +76,7 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
 
 async function expectPageAccessible(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   // Languages differ in text only: colours and collapsed content are checked in Italian.
   const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
   for (let left = language === 'it' ? await closed.count() : 0; left > 0; left--) await closed.first().click();

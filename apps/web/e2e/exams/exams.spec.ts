@@ -1,8 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, notices, openMore, saveFailure } from '../dialogs.ts';
+import { answer, declineAndReturn, notices, openMore, saveFailure, subscriptionGate } from '../dialogs.ts';
+import { openWithDrafts } from '../drafts.ts';
 import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -20,15 +22,9 @@ const levels = ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservat
 const question = 'Sei sicuro di salvare i dati?';
 const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/esami/');
 
-async function open(page: Page, title: string): Promise<Locator> {
-  const list = page.getByRole('region', { name: title });
-  await list.getByRole('button', { name: title, exact: true }).click();
-  return list;
-}
-
 async function openExams(page: Page, title: string): Promise<Locator> {
   await page.goto('/webui/Registro/Esami');
-  return open(page, title);
+  return openList(page, title);
 }
 
 const addExam = (records: Records, name: string, state = '0'): Promise<StoredExam> =>
@@ -61,9 +57,9 @@ test('three lists show their exams and offer to add one', { tag: '@sizes' }, asy
   const stored = await exams(records);
   const requested = await openExams(page, 'Richiesti');
   await expect(requested.getByText('RM ginocchio').first()).toBeVisible();
-  const scheduled = await open(page, 'Programmati');
+  const scheduled = await openList(page, 'Programmati');
   await expect(scheduled.getByText('Pap test').first()).toBeVisible();
-  const completed = await open(page, 'Completati');
+  const completed = await openList(page, 'Completati');
   await expect(completed.getByText('Elettrocardiogramma').first()).toBeVisible();
   for (const [state, list] of [requested, scheduled, completed].entries()) {
     const own = stored.filter(({ indagine_stato }) => indagine_stato === String(state));
@@ -209,7 +205,7 @@ test('an exam moves to either of the other lists after confirmation', async ({ p
   await expect(list.getByText('Da spostare')).toHaveCount(0);
   const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2099-01-10' };
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
-  await pressAction(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
+  await pressAction(page, await openList(page, 'Programmati'), 'Sposta', 'Da spostare');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   for (const target of [/Richiesti/, /Completati/])
     await expect(dialog.getByRole('radio', { name: target })).toBeVisible();
@@ -281,7 +277,7 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
   await expect(page.getByRole('button', { name: 'Programmati', exact: true })).toBeVisible();
   await expect(list.getByText(done).first()).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.goto('/webui/Registro/Diagnosi');
+  await openWithDrafts(page, '/webui/Registro/Diagnosi');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
   await expect(page.getByText(/non salvat/)).toHaveCount(0);
 
@@ -291,7 +287,7 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
   await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
   await page.goto('/webui/Registro/Esami');
   await say('È stato fatto', missed).click();
-  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  await expect(subscriptionGate(page)).toBeVisible();
   await records.post(`/api/salva/esami/${id}`, { indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
 });
 
@@ -519,17 +515,11 @@ test('a missing subscription is reported before the form, with the name of the f
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   expect(requests).toEqual([]);
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
-  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla' }).click();
-  // "Annulla" returns to the previous page, or to the patient card when it is unknown.
-  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
-  await page.goBack();
+  await declineAndReturn(page);
   await pressAction(page, list, 'Modifica', 'RM ginocchio');
-  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla' }).click();
-  await page.goBack();
+  await declineAndReturn(page);
   await pressAction(page, list, 'Sposta', 'RM ginocchio');
-  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  await expect(subscriptionGate(page)).toBeVisible();
   expect(requests).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
 });
 

@@ -1,4 +1,5 @@
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -25,7 +26,7 @@ test('Escape closes the preview of a PDF although the browser’s viewer takes t
     id_livello_confidenzialita: 6,
   });
   await page.goto('/webui/Registro/Esami');
-  await page.getByRole('button', { name: 'Completati', exact: true }).click();
+  await openList(page, 'Completati');
   await page.getByRole('button', { name: 'Vedi gli allegati: Con un referto', exact: true }).click();
   const eye = page.getByRole('button', { name: 'Anteprima di Referto.pdf' });
   await expect(eye).toBeVisible();

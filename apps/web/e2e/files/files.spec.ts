@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
+import { answer, confirmRecord, declineAndReturn, notices, openMore, subscriptionGate } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
 
@@ -20,15 +21,9 @@ interface StoredFile {
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
 
-async function open(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
-  const list = page.getByRole('region', { name: title, exact: true });
-  await list.getByRole('button', { name: title, exact: true }).click();
-  return list;
-}
-
 async function openFiles(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
   await page.goto('/webui/Registro/File');
-  return open(page, title);
+  return openList(page, title);
 }
 
 const addFile = (records: Records, file_nome: string, more: object = {}): Promise<StoredFile> =>
@@ -68,7 +63,7 @@ test('two lists with their columns, search and actions', async ({ page, server }
     'Cardiologia',
     'Nessuna Restrizione',
   ]);
-  const list = await open(page, 'File');
+  const list = await openList(page, 'File');
   await expectFirstColumns(list, ['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
   const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
   await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
@@ -439,13 +434,10 @@ test('adding and changing require the subscription', async ({ page }) => {
     return route.fulfill({ json: { data: false } });
   });
   const list = await openFiles(page, 'File');
-  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
-  await gate.getByRole('button', { name: 'Annulla' }).click();
-  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
-  await page.goBack();
+  await declineAndReturn(page);
   await press(list, 'Modifica', 'TC ginocchio.dcm');
-  await expect(gate).toBeVisible();
+  await expect(subscriptionGate(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(requests).toEqual(['aggiungifile', 'modificafile']);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { bmp, heic, packedScan, tiff } from './samples.ts';
 
@@ -22,8 +23,7 @@ test('formats that browsers do not display are rendered by the app or named', as
   await add('Compressa.dcm', 'application/dicom', 'dicom', packedScan);
   await add('Piede.heic', 'image/heic', 'foto', heic);
   await page.goto('/webui/Registro/File');
-  const list = page.getByRole('region', { name: 'File', exact: true });
-  await list.getByRole('button', { name: 'File', exact: true }).click();
+  const list = await openList(page, 'File');
   const previewDialog = async (name: string) => {
     await list.getByRole('button', { name: `Anteprima: ${name}`, exact: true }).click();
     return page.getByRole('dialog', { name });

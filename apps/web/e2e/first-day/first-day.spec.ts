@@ -3,6 +3,7 @@ import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer, signIn } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { adminCommand, heldMail } from '../permissions/administration.ts';
 import { recordsFor } from '../records.ts';
 import { startConnectedServer } from '../services.ts';
@@ -90,8 +91,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
   await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toContainText('invita');
-  await page.getByRole('button', { name: 'I tuoi dottori', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'I tuoi dottori' })).toContainText('invita');
+  await expect(await openList(page, 'I tuoi dottori')).toContainText('invita');
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');

@@ -58,6 +58,10 @@ test('the help link of every page downloads an accessible guide', async ({ page,
   for (const [link, name, title] of guides) {
     await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Scarica la guida' })).toHaveAttribute(
+      'href',
+      `/userGuide/${name}.pdf`,
+    );
     const guide = await downloaded(page, 'Scarica la guida');
     expect([guide.name, guide.from]).toEqual([`${name}.pdf`, `/userGuide/${name}.pdf`]);
     expectReadable(await readPdf(guide.path), 'it-IT');

@@ -160,11 +160,51 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   // Unsaved text that no draft holds prevents the reload.
   consoleErrors.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
+  const refusal = page.waitForResponse('**/api/bozze/*');
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
   await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
+  // A request that the service worker took past the route would be answered by the server.
+  expect((await refusal).status()).toBe(503);
   const refused = page.getByRole('alert').filter({ hasText: 'Non è ancora il momento di aggiornare' });
   await expect(refused).toBeVisible();
   await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
+
+  // So does what is written while an earlier version of it is being saved.
+  // The routes stay until the end: a save is repeated on its own.
+  const held = Promise.withResolvers<void>();
+  const saving = page.waitForRequest('**/api/bozze/*');
+  await page.route('**/api/bozze/*', async (route) => {
+    if (!route.request().postData()?.includes('peggio')) return route.fulfill({ status: 503, json: {} });
+    await held.promise;
+    return route.continue();
+  });
+  await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
+  await saving;
+  await description.fill('Da ieri sera, meglio da seduta');
+  held.resolve();
+  await expect(refused).toBeVisible();
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta');
+
+  // And what is written while the new version takes over.
+  await page.route('**/api/bozze/*', (route) =>
+    route.request().postData()?.includes('oggi passa') ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await description.press('End');
+  await page.evaluate(() => {
+    const field = document.activeElement;
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (message: unknown) {
+      if (message === 'activate' && field instanceof HTMLElement) {
+        ServiceWorker.prototype.postMessage = postMessage;
+        field.focus();
+        document.execCommand('insertText', false, '; oggi passa');
+      }
+      postMessage.call(this, message);
+    };
+  });
+  await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta; oggi passa');
+  await expect(refused).toBeVisible();
 
   await page.unroute('**/api/bozze/*');
   const before = await page.evaluate(() => performance.timeOrigin);
@@ -173,7 +213,7 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => before);
   await expect.poll(loaded, { timeout: 30_000 }).not.toBe(before);
   await page.getByRole('button', { name: 'Continua la bozza' }).click();
-  await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
+  await expect(description).toHaveValue('Da ieri sera, meglio da seduta; oggi passa');
   const standing = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

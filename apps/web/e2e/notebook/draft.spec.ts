@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { notices } from '../dialogs.ts';
+import { draftWith, listDrafts, openWithDrafts } from '../drafts.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
@@ -8,7 +9,7 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page }) => {
+test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page, server }) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -17,12 +18,7 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   const marks = summary(page).getByRole('listitem');
   const marked = [/Torace destro/, /Torace sinistro/, /Addome destro/, /Addome sinistro/];
   await expect(marks).toHaveText(marked);
-  const draftSaved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes('/api/bozze/taccuino.nuova'),
-  );
-
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
-  expect((await draftSaved).status()).toBe(200);
   await expect(page).toHaveURL(/\/webui\/login/);
   await signIn(page);
   await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
@@ -36,12 +32,16 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  const records = await recordsFor(server.url, patient);
+  await expect.poll(() => listDrafts(records)).not.toContain('taccuino.nuova');
+  await openWithDrafts(page, '/webui/Registro/Taccuino');
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
 });
 
 test('on return the user chooses between the draft and a blank drawing', async ({ page }) => {
   await openNew(page);
-  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
+  const draftSaved = draftWith(page, 'taccuino.nuova', 'Da scegliere');
   await page.getByLabel('Descrizione').fill('Da scegliere');
   await draftSaved;
   page.on('dialog', (dialog) => void dialog.accept());
@@ -66,8 +66,7 @@ test('a draft discarded on another page can be restored there', async ({ page, s
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(draft).toHaveCount(0);
   await deleted;
-  const gone = await records.get<{ modulo: string }[]>('/api/bozze');
-  expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
+  expect(await listDrafts(records)).not.toContain('visite.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(draft).toBeVisible();
   const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirmSaving } from '../dialogs.ts';
+import { openList } from '../lists.ts';
 
 export const listUrl = '/webui/Registro/Taccuino';
 export const newUrl = '/webui/Registro/Taccuino/Nuova';
@@ -13,6 +14,8 @@ export async function openNew(page: Page): Promise<void> {
 export const sheet = (page: Page, view: 'front' | 'back') => page.locator(`[data-stage="${view}"]`);
 
 export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Promise<void> {
+  // A wide page has both sheets next to each other.
+  await expect(sheet(page, 'front').or(sheet(page, 'back')).first()).toBeVisible();
   if (!(await sheet(page, view).isVisible())) {
     // With the keyboard, because the sticky tools may cover the radio.
     await page.getByRole('radio', { name: view === 'front' ? 'Fronte' : 'Retro' }).press('Space');
@@ -36,21 +39,12 @@ export async function save(page: Page): Promise<void> {
   await confirmSaving(page);
 }
 
-/** Lists start collapsed, unless an entry was just saved. */
-export async function openList(page: Page): Promise<Locator> {
+export async function openEntries(page: Page): Promise<Locator> {
   await page.goto(listUrl);
-  const list = page.getByRole('region', { name: 'Segnalazioni' });
-  const head = list.getByRole('button', { name: 'Segnalazioni', exact: true });
-  await head.waitFor();
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-  return list;
+  return openList(page, 'Segnalazioni');
 }
 
-export async function openButtons(list: Locator): Promise<Locator> {
-  const buttons = list.getByRole('button', { name: /^Visualizza/ });
-  await buttons.first().waitFor();
-  return buttons;
-}
+export const viewButtons = (list: Locator) => list.getByRole('button', { name: /^Visualizza/ });
 
 /** On phones an entry is edited on its page, to which its row leads. */
 export async function pressAction(list: Locator, action: string, description: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, otherPatient, test } from '../journey.ts';
-import { listUrl, newUrl } from './drawing.ts';
+import { listUrl, newUrl, openEntries } from './drawing.ts';
 
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 
@@ -41,9 +41,7 @@ test.describe('on the free plan', () => {
 
   // covers P-06
   test('cannot edit an entry, from the list or by its address', async ({ page }) => {
-    await page.goto(listUrl);
-    const list = page.getByRole('region', { name: 'Segnalazioni' });
-    await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+    const list = await openEntries(page);
     const request = page.waitForRequest('**/api/security/hasPermission');
     await list.getByRole('button', { name: /^Modifica/ }).click();
     expect((await request).postDataJSON()).toEqual({ data: 'modificataccuino' });
@@ -62,9 +60,7 @@ test.describe('on the free plan', () => {
 
   // covers P-23
   test('can view, lock and delete', async ({ page }) => {
-    await page.goto(listUrl);
-    const list = page.getByRole('region', { name: 'Segnalazioni' });
-    await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+    const list = await openEntries(page);
     await list.getByRole('button', { name: /^Visualizza/ }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /^Disegno/ })).toHaveCount(2);
     await page.keyboard.press('Escape');

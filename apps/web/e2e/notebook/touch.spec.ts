@@ -84,11 +84,11 @@ for (const font of ['its own', 'a wide system']) {
     for (const name of ['Annulla', 'Fatto']) {
       const button = dialog.getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport({ ratio: 1 });
-      expect(await countLines(button, name), name).toBe(1);
+      await expect.poll(() => countLines(button, name), name).toBe(1);
     }
     const stage = dialog.locator('[data-stage="front"]');
     await expect(stage).toBeInViewport({ ratio: 1 });
-    expect((await visibleBox(stage)).height).toBeGreaterThan(280);
+    await expect.poll(async () => (await visibleBox(stage)).height).toBeGreaterThan(280);
     await dialog.getByRole('button', { name: 'Annulla tratto' }).scrollIntoViewIfNeeded();
     await swipeAcross(page, stage);
     await dialog.getByRole('button', { name: 'Annulla tratto' }).tap();
@@ -140,7 +140,7 @@ test.describe('on a tablet', () => {
       { from: at(0.6, 0.5), to: at(0.8, 0.6) },
     ]);
     await expect.poll(async () => (await offset())[0]).toBeLessThan(left - 30);
-    expect((await offset())[1]).toBeLessThan(top - 30);
+    await expect.poll(async () => (await offset())[1]).toBeLessThan(top - 30);
     await expect(marks(page)).toHaveText(drawn);
 
     // One finger scrolls again after drawing is switched off.
@@ -168,7 +168,7 @@ test('a zoomed drawing is panned with mouse and keyboard', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 5 });
   await page.mouse.up();
-  expect(await offset()).toEqual([left + 60, top + 40]);
+  await expect.poll(offset).toEqual([left + 60, top + 40]);
   await expect(marks(page)).toHaveCount(0);
   await frame.focus();
   await page.keyboard.press('ArrowLeft');

@@ -241,8 +241,8 @@ test('medical information: eight blood groups, with a space on the wire', async 
   const dialog = await edit(page, 'Informazioni mediche');
   await expectAccessible(page);
   const group = dialog.getByLabel('Gruppo sanguigno');
-  const offered = await group.getByRole('option').allTextContents();
-  expect(offered.filter((text) => /[+-]$/.test(text))).toEqual(['0+', '0-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-']);
+  const offered = group.getByRole('option').filter({ hasText: /[+-]$/ });
+  await expect(offered).toHaveText(['0+', '0-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-']);
   await group.selectOption('AB-');
   await dialog.getByRole('radio', { name: 'Non acconsento' }).check();
   const first = page.waitForRequest(isSave);
@@ -282,7 +282,7 @@ test('a failed save keeps the text and reloads the card, and a second attempt su
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(consoleErrors.splice(0).join()).toContain('500');
+  consoleErrors.allow(/Failed to load resource/);
 });
 
 test('errors found by the server are shown at their field', async ({ page, consoleErrors }) => {
@@ -297,7 +297,7 @@ test('errors found by the server are shown at their field', async ({ page, conso
   const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
   await expect(field).toHaveAccessibleDescription(/Seleziona una delle città/);
   await expect(field).toBeFocused();
-  consoleErrors.length = 0;
+  consoleErrors.allow(/Failed to load resource/);
 });
 
 test('leaving a changed form by Escape, Annulla or going back asks for confirmation', async ({ page }) => {

@@ -2,16 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { confirmSaving } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { admin, pages, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
-
-async function open(page: Page, name: string): Promise<Locator> {
-  const list = page.getByRole('region', { name, exact: true });
-  await list.getByRole('button', { name, exact: true }).click();
-  return list;
-}
 
 async function save(page: Page, dialog: Locator) {
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -44,7 +39,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
     .getByRole('main')
     .getByRole('link', { name: /^Funzionalità / })
     .click();
-  const features = await open(page, 'Elenco delle funzionalità');
+  const features = await openList(page, 'Elenco delle funzionalità');
   await expect(features.getByText('Aggiungere un esame', { exact: true })).toBeVisible();
   await features.getByRole('button', { name: 'Aggiungi funzionalità' }).click();
   const naming = page.getByRole('dialog', { name: 'Aggiungi funzionalità' });
@@ -62,7 +57,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expectAccessible(page);
 
   await page.goto('/webui/admin/ruoli');
-  const roles = await open(page, 'Elenco dei ruoli');
+  const roles = await openList(page, 'Elenco dei ruoli');
   await roles.getByRole('button', { name: 'Aggiungi ruolo' }).click();
   const role = page.getByRole('dialog', { name: 'Aggiungi ruolo' });
   await role.getByLabel('Nome').fill(`Ruolo ${word}`);
@@ -80,7 +75,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expect(choice).toBeHidden();
 
   await page.goto('/webui/admin/licenze');
-  const licences = await open(page, 'Elenco delle licenze');
+  const licences = await openList(page, 'Elenco delle licenze');
   await licences.getByRole('button', { name: 'Aggiungi licenza' }).click();
   const licence = page.getByRole('dialog', { name: 'Aggiungi licenza' });
   await licence.getByLabel('Descrizione').fill(`Licenza ${word}`);
@@ -127,7 +122,7 @@ test('a list that fails to load is logged and reported on the page', async ({ pa
     await page.route(`**/api/security/${operation}`, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/webui/admin/${path}`);
     await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-    expect(warnings.join()).toContain('An administration list could not be loaded');
+    await expect.poll(() => warnings.join()).toContain('An administration list could not be loaded');
     await page.unroute(`**/api/security/${operation}`);
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(page.getByRole('region', { name: title })).toBeVisible();
@@ -136,5 +131,5 @@ test('a list that fails to load is logged and reported on the page', async ({ pa
   await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(warnings.join()).toContain('The access log could not be loaded');
+  await expect.poll(() => warnings.join()).toContain('The access log could not be loaded');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { admin, uniqueWord } from './administration.ts';
 
@@ -74,8 +75,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(vera).toContainText('Non più attivo');
   const asPatient = await page.context().newPage();
   await asPatient.goto('/webui/Registro/Dottori');
-  const doctors = asPatient.getByRole('region', { name: 'I tuoi dottori' });
-  await doctors.getByRole('button', { name: /^I tuoi dottori/ }).click();
+  const doctors = await openList(asPatient, 'I tuoi dottori');
   await expect(doctors.getByRole('row').filter({ hasText: `Vera ${word}` })).toContainText('Non più attivo');
   await asPatient.close();
   await page.getByLabel('Mostra').selectOption('Attivi');
@@ -127,10 +127,6 @@ test('a centre is added, changed, and no longer offered once deactivated', async
   await expect(page.getByText('Nessun risultato')).toBeVisible();
 
   await page.goto('/webui/centriConvezionati/CentriConvezionati');
-  const laboratories = page.getByRole('region', { name: /Laborator/ });
-  await laboratories
-    .getByRole('button', { name: /Laborator/ })
-    .first()
-    .click();
+  const laboratories = await openList(page, 'Laboratorio Analisi');
   await expect(laboratories).not.toContainText(`Centro ${word}`);
 });

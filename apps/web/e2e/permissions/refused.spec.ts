@@ -17,6 +17,8 @@ for (const user of [patient, 'dottore@libretto.example']) {
         await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
         await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
       }
+      const menu = page.getByRole('navigation', { name: 'Menu principale' });
+      await expect(menu.getByRole('link', { name: 'Condividi' })).toBeVisible();
       await expect(page.locator('a[href*="/admin"]')).toHaveCount(0);
       expect([...new Set(requests)]).toEqual(['/api/security/hasPermission']);
     });

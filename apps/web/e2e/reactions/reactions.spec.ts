@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -25,11 +27,7 @@ async function therapy(server: { url: string }, name: string, who = patient) {
 }
 
 async function report(page: Page, name: string): Promise<Locator> {
-  const list = page.getByRole('region', { name: 'Terapie in Corso' });
-  const head = list.getByRole('button', { name: 'Terapie in Corso', exact: true });
-  await expect(head).toBeVisible();
-  // The open state is stored across reloads.
-  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  const list = await openList(page, 'Terapie in Corso');
   await list.getByRole('button', { name: `Segnala una reazione avversa: ${name}` }).click();
   return page.getByRole('dialog', { name: title });
 }
@@ -155,8 +153,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/inviata/i)).toHaveCount(0);
 
-  const saved = page.getByRole('region', { name: 'Reazioni avverse' });
-  await saved.getByRole('button', { name: 'Reazioni avverse', exact: true }).click();
+  const saved = await openList(page, 'Reazioni avverse');
   await saved.getByRole('button', { name: `Apri: ${name}, 12/01/2026` }).click();
   const view = page.getByRole('dialog', { name: title });
   await expect(view).toContainText('Prurito alle braccia');
@@ -180,10 +177,8 @@ test('an unfinished report is offered and continued', async ({ page, server }) =
   await page.goto('/webui/Registro/Farmaci');
   const dialog = await report(page, 'Prova Bozza');
   await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
+  const draftSaved = draftWith(page, 'reazioni.', 'Lasciata a metà');
   await write(dialog, 'Descrizione della reazione', 'Lasciata a metà');
-  const draftSaved = page.waitForResponse(
-    (response) => response.url().includes('/api/bozze/reazioni.') && response.ok(),
-  );
   await dialog.getByRole('button', { name: 'Annulla' }).click();
   await draftSaved;
   await expect(notices(page)).toContainText('resta come bozza');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
 
@@ -21,9 +22,7 @@ test.beforeEach(async ({ server }) => {
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Visite');
-  const list = page.getByRole('region', { name: 'Rilevazioni', exact: true });
-  await list.getByRole('button', { name: 'Rilevazioni', exact: true }).click();
-  return list;
+  return openList(page, 'Rilevazioni');
 }
 
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { draw, newUrl, openNew, summary } from '../notebook/drawing.ts';
 import { recordsFor } from '../records.ts';
@@ -23,9 +24,7 @@ test('a reload or a crash in the middle of a drawing loses no stroke', async ({ 
   await expect(page.getByLabel('Descrizione')).toHaveValue('Ricaricata per sbaglio');
   await expect(summary(page).getByRole('listitem')).toHaveText(marked);
 
-  const draftSaved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/bozze/taccuino.nuova'),
-  );
+  const draftSaved = draftWith(page, 'taccuino.nuova', '');
   await draw(page, 'front', 0.4);
   await draftSaved;
   const crashed = page.waitForEvent('crash');

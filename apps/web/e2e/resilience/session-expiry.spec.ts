@@ -1,7 +1,9 @@
 import { answer, confirmRecord } from '../dialogs.ts';
+import { draftWith, listDrafts } from '../drafts.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
+import { expand, openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
-import { fillVisit, findVisits, openNewVisit, press, waitForDraft } from './visits.ts';
+import { fillVisit, findVisits, openNewVisit, press } from './visits.ts';
 
 test.use({ user: patient });
 
@@ -14,7 +16,7 @@ test('after a session ended under an open dialog, the text is restored and saved
   const records = await recordsFor(server.url, patient);
   const reason = 'Sessione finita altrove';
   const dialog = await openNewVisit(page);
-  const draftSaved = waitForDraft(page, 'visite.nuova');
+  const draftSaved = draftWith(page, 'visite.nuova', 'Continuare così.');
   await fillVisit(dialog, reason);
   await draftSaved;
   // On the server only, as if the session was ended on another device.
@@ -42,8 +44,7 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('navigation').getByRole('link', { name: 'Visite' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Visite' })).toBeVisible();
-  const list = page.getByRole('region', { name: 'Visite', exact: true });
-  await list.getByRole('button', { name: 'Visite', exact: true }).click();
+  const list = await openList(page, 'Visite');
   await list.getByRole('button', { name: 'Aggiungi visita' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
   await fillVisit(dialog, 'Indietro per sbaglio');
@@ -56,13 +57,12 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
 
   await page.getByRole('link', { name: 'Storia clinica' }).click();
   const remote = page.getByRole('region', { name: 'Patologica remota' });
-  await remote.getByRole('button', { name: 'Patologica remota', exact: true }).click();
+  await expand(remote.getByRole('button', { name: 'Patologica remota', exact: true }));
   await remote.getByRole('button', { name: 'Modifica: Patologica remota' }).click();
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
   await text.fill('Indietro anche qui');
   // The draft exists before the session ends.
-  const drafts = async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo);
-  await expect.poll(drafts).toContain('anamnesi.remota');
+  await expect.poll(() => listDrafts(records)).toContain('anamnesi.remota');
   await page.goBack();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(text).toHaveValue('Indietro anche qui');

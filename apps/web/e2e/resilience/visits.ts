@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openList } from '../lists.ts';
 import type { Records } from '../records.ts';
 
 export interface StoredVisit {
@@ -24,12 +25,7 @@ export function addVisit(records: Records, visita_motivazione: string): Promise<
 
 export async function openVisits(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Visite');
-  const list = page.getByRole('region', { name: 'Visite', exact: true });
-  const head = list.getByRole('button', { name: 'Visite', exact: true });
-  // The open state is stored, so another tab may have opened it.
-  await head.waitFor();
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-  return list;
+  return openList(page, 'Visite');
 }
 
 export async function openNewVisit(page: Page): Promise<Locator> {
@@ -49,11 +45,5 @@ export async function fillVisit(dialog: Locator, reason: string): Promise<void> 
   await dialog.getByLabel('Osservazioni').fill('Nulla di nuovo.');
   await dialog.getByLabel('Conclusioni').fill('Continuare così.');
 }
-
-/** Waits until the server has stored the draft. */
-export const waitForDraft = (page: Page, form: string) =>
-  page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/bozze/${form}`),
-  );
 
 export const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();

@@ -53,7 +53,7 @@ test('works when the call fails, and logs it', async ({ page, consoleErrors }) =
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   consoleErrors.allow(/ERR_FAILED/);
   consoleErrors.allow(/Logout could not be sent to the server/);
-  expect(consoleErrors.join()).toContain('Logout could not be sent to the server');
+  await expect.poll(() => consoleErrors.join()).toContain('Logout could not be sent to the server');
 });
 
 test('logging out in one tab logs out the other', async ({ page, context }) => {

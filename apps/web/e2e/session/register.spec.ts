@@ -202,7 +202,11 @@ test('the mail can be sent again and the address changed', async ({ page, server
   await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Abbiamo mandato un altro messaggio' })).toBeVisible();
   await server.mailTo(wrong, 2);
-  for (let more = 0; more < 4; more++) await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
+  for (let more = 0; more < 4; more++) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
+    await answered;
+  }
   const refusal = page.getByRole('alert').filter({ hasText: 'Troppi tentativi' });
   await expect(refusal).toContainText(/Riprova tra \d+ (second|minut)[io]/);
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { test as base, expect, login, otherPatient, patient } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { addContact, recordsFor } from '../records.ts';
 import { freePort } from '../services.ts';
 
@@ -87,7 +89,7 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   expect(JSON.stringify(browserStorage)).not.toMatch(/shlink|Rossi|Allerg/i);
 
   await page.reload();
-  await page.getByRole('button', { name: /^I tuoi link/ }).click();
+  await openList(page, 'I tuoi link');
   await expect(page.getByRole('row', { name: /Per il cardiologo/ })).toContainText('Attivo');
   await page.getByRole('button', { name: /^Chi lo ha aperto/ }).click();
   const log = page.getByRole('dialog', { name: 'Chi ha aperto «Per il cardiologo»' });
@@ -152,8 +154,7 @@ test('a link for a purpose says what it shows, and opens with the code that was 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
 
-  const list = page.getByRole('region', { name: 'I tuoi link' });
-  await list.getByRole('button', { name: /^I tuoi link/ }).click();
+  const list = await openList(page, 'I tuoi link');
   await list.getByRole('button', { name: 'Che cosa contiene: Per il pronto soccorso' }).first().click();
   const contents = page.getByRole('dialog', { name: 'Che cosa contiene «Per il pronto soccorso»' });
   await expect(contents).toContainText(`Chi apre il link vede ${seen} voci`);
@@ -253,7 +254,7 @@ test('the visit sheet keeps the text, omits removed lines, and is exported as PD
   await expect(until).toHaveAccessibleDescription(/La data inserita non è valida!/);
   await until.fill(day);
   await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
-  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
+  const draftSaved = draftWith(page, 'preparavisita.foglio', 'Serve un altro esame?');
   await page.getByLabel('Che cosa vuoi chiedere').fill('Posso ridurre la dose?\nServe un altro esame?');
   await draftSaved;
   await expectAccessible(page);
@@ -315,9 +316,7 @@ test('deleting a record that a link shows warns, and the link is revoked there o
   };
   const remove = async (name: string) => {
     await page.goto('/webui/Registro/SchedaPaziente');
-    const list = page.getByRole('region', { name: 'Contatti di emergenza' });
-    const head = list.getByRole('button', { name: 'Contatti di emergenza', exact: true });
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    const list = await openList(page, 'Contatti di emergenza');
     await list.getByRole('button', { name: `Elimina: ${name}` }).click();
     await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
     await expect(notices(page)).toContainText('Il contenuto di prima si vede ancora in un link');

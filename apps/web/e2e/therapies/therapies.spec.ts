@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
+import { answer, confirmRecord, declineAndReturn, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
@@ -303,7 +303,7 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   await expect(today.getByRole('heading', { level: 3 })).toHaveText(['Mattina', 'Pranzo', 'Sera', 'Al bisogno']);
   await expect(today.getByText(/al massimo 2 in un giorno$/)).toBeVisible();
   // Updates are optimistic, so wait for the request before reloading.
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/api/assunzioni') && answer.ok());
   const doseSaved = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
   await doseSaved;
@@ -352,18 +352,13 @@ test('adding, changing and moving require the subscription', async ({ page }) =>
   });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
-  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     table.getByRole('button', { name: 'Aggiungi terapia in corso' }),
     action(table, 'Modifica', 'Inderal'),
     action(table, 'Sposta', 'Inderal'),
   ]) {
     await button.click();
-    await gate.getByRole('button', { name: 'Annulla' }).click();
-    await expect(gate).toBeHidden();
-    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
-    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
-    await page.goBack();
+    await declineAndReturn(page);
   }
   expect(requests).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
 });

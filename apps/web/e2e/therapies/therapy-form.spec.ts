@@ -1,6 +1,8 @@
 import { expectAccessible } from '../accessibility.ts';
 import { confirmRecord, notices, openMore } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { action, choose, done, isSave, list, open, type Stored } from './therapy-lists.ts';
 
@@ -102,9 +104,7 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
   await expect(reason).toHaveAccessibleDescription(/Scrivi il motivo, oppure togli il farmaco\./);
   await expectAccessible(page);
   const words = 'Provata in ospedale: nessuna reazione';
-  const draftSaved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(words),
-  );
+  const draftSaved = draftWith(page, 'farmaci.nuova', words);
   await reason.fill(words);
   await draftSaved;
 
@@ -141,7 +141,7 @@ test('nothing is saved without the check; a failed save keeps the text', async (
   await expect(
     dialog.getByRole('alert').filter({ hasText: 'Errore nel controllo delle interazioni tra farmaci.' }),
   ).toBeVisible();
-  expect(warnings.join()).toContain('Errore durante il controllo delle interazioni');
+  await expect.poll(() => warnings.join()).toContain('Errore durante il controllo delle interazioni');
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   await expect(save).toHaveAccessibleDescription(/Prima di salvare serve l’esito del controllo delle interazioni/);
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -236,8 +236,7 @@ test('reversed dates are corrected, which can be undone; a forbidden drug needs 
 test('in English, interaction texts are English for selected and accepted drugs', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
   await page.goto('/webui/Registro/Farmaci');
-  const current = page.getByRole('region', { name: 'Current therapies' });
-  await current.getByRole('button', { name: 'Current therapies', exact: true }).click();
+  const current = await openList(page, 'Current therapies');
   await action(current, 'Edit', 'Brufen').click();
   let dialog = page.getByRole('dialog', { name: 'Edit medicine' });
   await dialog.getByText('Read the warnings again').click();

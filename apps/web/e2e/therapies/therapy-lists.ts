@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openList } from '../lists.ts';
 import type { Records } from '../records.ts';
 
 export interface Stored {
@@ -21,12 +22,7 @@ export const done = 'Operazione completata con successo';
 
 export async function open(page: Page, ...opened: Title[]): Promise<void> {
   await page.goto('/webui/Registro/Farmaci');
-  for (const title of opened) {
-    await list(page, title).getByRole('button', { name: title, exact: true }).click();
-    // Arriving rows move the content below, such as a button that is about to be pressed.
-    const rows = list(page, title).getByRole('table', { name: title });
-    await expect(rows.or(list(page, title).getByRole('list', { name: title }))).toBeVisible();
-  }
+  for (const title of opened) await openList(page, title);
 }
 
 export async function add(records: Records, name: string, more: object = {}): Promise<Stored> {

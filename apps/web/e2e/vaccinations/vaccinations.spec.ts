@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { confirmRecord, notices } from '../dialogs.ts';
+import { confirmRecord, declineAndReturn, notices } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { confirmByKey, focusAndPress, pressAction, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { openList, openListByKey } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
 
@@ -21,16 +23,12 @@ const isSave = '**/api/salva/vaccinations/*';
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
-  const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
-  await list.getByRole('button', { name: 'Vaccinazioni', exact: true }).click();
-  return list;
+  return openList(page, 'Vaccinazioni');
 }
 
 async function openByKey(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
-  const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
-  await focusAndPress(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
-  return list;
+  return openListByKey(page, 'Vaccinazioni');
 }
 
 function add(records: Records, id_vaccino: string, vaccinazione_data: string): Promise<Stored> {
@@ -75,14 +73,16 @@ test('lists vaccinations with their actions, the schedule with due doses, and li
   await expect(schedule).toContainText('non sostituisce il parere del medico');
   await expect(schedule).toContainText('2 agosto 2023');
   const links = page.getByRole('region', { name: 'Link utili' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+  const addresses = [
     'https://www.salute.gov.it',
     'https://www.epicentro.iss.it',
     'https://www.issalute.it',
     'https://medicinali.aifa.gov.it',
     'https://www.fascicolosanitario.gov.it',
     'https://www.ecdc.europa.eu',
-  ]);
+  ];
+  await expect(links).toHaveCount(addresses.length);
+  for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address);
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -251,17 +251,12 @@ test('adding and changing require the subscription; a failed save keeps the text
     return route.fulfill({ json: { data: false } });
   });
   await page.reload();
-  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     list.getByRole('button', { name: 'Aggiungi vaccinazione' }),
     list.getByRole('button', { name: /^Modifica/ }).first(),
   ]) {
     await button.click();
-    await gate.getByRole('button', { name: 'Annulla' }).click();
-    await expect(gate).toBeHidden();
-    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
-    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
-    await page.goBack();
+    await declineAndReturn(page);
   }
   expect(requests).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
@@ -277,7 +272,7 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   const list = await open(page);
   await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
-  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
+  const draftSaved = draftWith(page, 'vaccini.nuova', 'Febbre, da qui');
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
   await draftSaved;
   await page.goto('/webui/Registro/Dottori');

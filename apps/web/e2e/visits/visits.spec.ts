@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, declineAndReturn, notices, subscriptionGate } from '../dialogs.ts';
+import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
+import { openList } from '../lists.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -16,9 +18,7 @@ interface Stored {
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Visite');
-  const list = page.getByRole('region', { name: 'Visite', exact: true });
-  await list.getByRole('button', { name: 'Visite', exact: true }).click();
-  return list;
+  return openList(page, 'Visite');
 }
 
 function add(records: Records, visita_motivazione: string): Promise<Stored> {
@@ -162,7 +162,7 @@ test('a visit is deleted after confirmation, reports a failure, and is restored'
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Visita non eliminata, riprova');
   await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrors.allow(/Failed to load resource/);
   await page.unroute('**/api/visite/*');
   const removed = page.waitForRequest((request) => request.method() === 'DELETE');
   await action(list, 'Elimina', 'Da eliminare').click();
@@ -182,15 +182,13 @@ test('adding and changing require the subscription', async ({ page }) => {
     return route.fulfill({ json: { data: false } });
   });
   const list = await open(page);
-  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   await list.getByRole('button', { name: 'Aggiungi visita' }).click();
-  await gate.getByRole('button', { name: 'Annulla' }).click();
-  await page.goBack();
+  await declineAndReturn(page);
   await list
     .getByRole('button', { name: /^Modifica: / })
     .first()
     .click();
-  await expect(gate).toBeVisible();
+  await expect(subscriptionGate(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(requests).toEqual(['aggiungivisite', 'modificavisite']);
 });
@@ -200,7 +198,7 @@ test('an unfinished visit is offered again on every page', async ({ page, server
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
+  const draftSaved = draftWith(page, 'visite.nuova', 'Tosse da due settimane');
   await dialog.getByLabel('Motivazione').fill('Tosse da due settimane');
   await draftSaved;
   await page.goto('/webui/Registro/Dottori');
@@ -221,18 +219,18 @@ test('an unfinished change stays available and does not overwrite a later one', 
   const records = await recordsFor(server.url, patient);
   const { id_visita, ...before } = await add(records, 'Lasciata a metà');
   const list = await open(page);
-  const waitForDraft = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
   await action(list, 'Modifica', 'Lasciata a metà').click();
   const changed = page.getByRole('dialog', { name: 'Modifica visita' });
-  const draftSaved = waitForDraft();
+  const draftSaved = draftWith(page, 'visite.nuova', 'Mio');
   await changed.getByLabel('Osservazioni').fill('Mio');
   await draftSaved;
   await page.reload();
 
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const another = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const beside = waitForDraft();
-  for (const label of ['Motivazione', 'Osservazioni', 'Conclusioni']) await another.getByLabel(label).fill('Accanto');
+  const beside = draftWith(page, 'visite.nuova', 'Accanto fino in fondo');
+  for (const label of ['Motivazione', 'Osservazioni']) await another.getByLabel(label).fill('Accanto');
+  await another.getByLabel('Conclusioni').fill('Accanto fino in fondo');
   await beside;
   await another.getByRole('button', { name: 'Salva' }).click();
   await confirmRecord(page);

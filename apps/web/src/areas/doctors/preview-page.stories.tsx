@@ -40,12 +40,14 @@ export const PartInteractions: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],
   play: async ({ canvas }) => {
     const exams = await canvas.findByRole('region', { name: /^(Esami e referti|Tests and reports)$/ });
-    await expect(within(exams).getByText(/2 .+ 3 /)).toBeVisible();
+    await expect(await within(exams).findByText(/2 .+ 3 /)).toBeVisible();
     const [row] = within(exams).getAllByRole('listitem');
     const summary = row?.querySelector('summary');
     if (summary) await userEvent.click(summary);
     await expect(row?.querySelector('details')).toHaveAttribute('open');
-    const unseen = canvas.getByRole('region', { name: /^(Che cosa non vede affatto|What this doctor does not see)/ });
+    const unseen = await canvas.findByRole('region', {
+      name: /^(Che cosa non vede affatto|What this doctor does not see)/,
+    });
     await expect(within(unseen).getAllByRole('listitem')).toHaveLength(2);
   },
 };

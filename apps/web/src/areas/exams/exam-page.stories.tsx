@@ -66,7 +66,7 @@ export const ChosenSpecialtiesInteractions: AppStory = {
   tags: ['interaction'],
   play: async () => {
     await openSpecialties();
-    await expect(screen.getByRole('button', { name: 'Torna alla proposta' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Torna alla proposta' })).toBeVisible();
   },
 };
 export const SpecialtiesFailedInteractions: AppStory = {

@@ -56,7 +56,8 @@ export const CorrectionInteractions: AppStory = {
   play: async () => {
     await propose('Correzione')();
     const select = await screen.findByLabelText(/Voce da correggere/);
-    await userEvent.selectOptions(select, screen.getAllByRole('option', { name: /^Terapia: / })[0] ?? '');
+    const [therapy] = await screen.findAllByRole('option', { name: /^Terapia: / });
+    await userEvent.selectOptions(select, therapy ?? '');
     await expect(await screen.findByLabelText('Dose')).toBeVisible();
   },
 };

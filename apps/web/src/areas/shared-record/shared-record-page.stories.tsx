@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { fullRecord, longRecord, partOfRecord, sharedExams } from '../../testing/shared-records.ts';
@@ -34,9 +34,9 @@ export const Opened: AppStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Mostra i dettagli|Show details)$/ }));
     const news = within(await canvas.findByRole('region', { name: /^(Nuovo dal|New since)/ }));
-    const [line] = news.getAllByRole('button', { name: /·/ });
+    const [line] = await news.findAllByRole('button', { name: /·/ });
     if (line) await userEvent.click(line);
-    await expect(document.activeElement?.closest('details')).toHaveAttribute('open');
+    await waitFor(() => expect(document.activeElement?.closest('details')).toHaveAttribute('open'));
   },
 };
 

@@ -4,8 +4,8 @@ import { openRecordOf } from './open-record.ts';
 
 /** Changes to the record of another person, or to the own one, after a question about unsaved changes. */
 export async function switchPerson(id: number | undefined): Promise<void> {
-  if (!(await mayLeavePage())) return;
   // What was typed belongs to the person of this document.
-  await drafts.flush();
+  const stored = await drafts.flush();
+  if (!(await mayLeavePage(stored))) return;
   openRecordOf(id);
 }

@@ -71,11 +71,66 @@ describe('DraftKeeper', () => {
     await expect(keeper.flush()).resolves.toBe(true);
   });
 
+  it('also saves on flush what is written while an earlier save is under way', async () => {
+    const slow = Promise.withResolvers<void>();
+    delay = slow.promise;
+    keeper.keep('a', { text: 'x' });
+    const flushed = keeper.flush();
+    keeper.keep('a', { text: 'xy' });
+    slow.resolve();
+    await expect(flushed).resolves.toBe(true);
+    expect(calls).toEqual(['save a {"text":"x"}', 'save a {"text":"xy"}']);
+  });
+
+  it('returns false from flush if what was written in the meantime is not saved', async () => {
+    const slow = Promise.withResolvers<void>();
+    delay = slow.promise;
+    keeper.keep('a', { text: 'x' });
+    const flushed = keeper.flush();
+    await pass(0);
+    keeper.keep('a', { text: 'xy' });
+    const refused = Promise.withResolvers<void>();
+    delay = refused.promise;
+    slow.resolve();
+    refused.reject(new TypeError('no network'));
+    await expect(flushed).resolves.toBe(false);
+    expect(calls).toEqual(['save a {"text":"x"}']);
+  });
+
+  it('never saves older content after newer content', async () => {
+    const slow = Promise.withResolvers<void>();
+    delay = slow.promise;
+    keeper.keep('a', { text: 'old' });
+    await pass(1500);
+    keeper.keep('a', { text: 'new' });
+    const flushed = keeper.flush();
+    delay = Promise.resolve();
+    slow.reject(new TypeError('no network'));
+    await expect(flushed).resolves.toBe(true);
+    await pass(60_000);
+    expect(calls).toEqual(['save a {"text":"new"}']);
+  });
+
+  it('does not save a discarded draft again whose last save failed late', async () => {
+    const slow = Promise.withResolvers<void>();
+    delay = slow.promise;
+    keeper.keep('a', { text: 'x' });
+    await pass(1500);
+    const discarded = keeper.discard('a');
+    delay = Promise.resolve();
+    slow.reject(new TypeError('no network'));
+    await discarded;
+    await pass(60_000);
+    expect(calls).toEqual(['remove a']);
+    await expect(keeper.flush()).resolves.toBe(true);
+  });
+
   it('removes a discarded draft after a slow save', async () => {
     const slow = Promise.withResolvers<void>();
     delay = slow.promise;
     keeper.keep('a', { text: 'x' });
     const flushed = keeper.flush();
+    await pass(0);
     delay = Promise.resolve();
     keeper.keep('a', { text: 'xy' });
     const discarded = keeper.discard('a');

@@ -27,6 +27,8 @@ export class DraftKeeper {
   /** Calls are sequential per form, so that a removal cannot overtake an earlier save. */
   readonly #calls = new Map<string, Promise<unknown>>();
   readonly #open = new Map<string, FormState>();
+  /** What was sent last; the outcome of an earlier save no longer matters. */
+  readonly #sent = new Map<string, FormState>();
   readonly #unsaved = new Set<string>();
 
   constructor(store: DraftStore) {
@@ -68,13 +70,17 @@ export class DraftKeeper {
 
   discard(form: string): Promise<unknown> {
     this.#open.delete(form);
+    this.#sent.delete(form);
     this.#drop(form);
     return this.#after(form, () => this.#store.remove(form));
   }
 
+  /** Returns true once everything is saved, including what is written in the meantime, and false on a failure. */
   async flush(): Promise<boolean> {
-    for (const form of [...this.#pending.keys()]) void this.#send(form);
-    await Promise.allSettled(this.#calls.values());
+    do {
+      for (const form of [...this.#pending.keys()]) void this.#send(form);
+      await Promise.allSettled(this.#calls.values());
+    } while (this.#unsaved.size === 0 && this.#pending.size > 0);
     return this.#unsaved.size === 0;
   }
 
@@ -94,10 +100,12 @@ export class DraftKeeper {
   async #send(form: string): Promise<void> {
     const held = this.#drop(form);
     if (!held) return;
+    this.#sent.set(form, held);
     try {
       await this.#after(form, () => this.#store.save(form, held.content, held.pendingKeys));
     } catch (error) {
       console.warn('A draft could not be saved', error);
+      if (this.#sent.get(form) !== held) return;
       this.#unsaved.add(form);
       if (this.#store.isTransient(error) && !this.#pending.has(form)) this.#wait(form, held, Date.now(), maxDelayMs);
     }

@@ -11,11 +11,11 @@ interface UnsavedGuardOptions {
 }
 
 /** Questions of the forms with unsaved changes; each resolves to true if the page may be left. */
-const questions = new Set<() => Promise<boolean>>();
+const questions = new Set<(stored: boolean) => Promise<boolean>>();
 
-/** Asks as a navigation does, before the document is replaced. */
-export async function mayLeavePage(): Promise<boolean> {
-  for (const ask of questions) if (!(await ask())) return false;
+/** Asks as a navigation does, before the document is replaced. `stored`: all drafts are on the server. */
+export async function mayLeavePage(stored: boolean): Promise<boolean> {
+  for (const ask of questions) if (!(await ask(stored))) return false;
   return true;
 }
 
@@ -23,23 +23,25 @@ export async function mayLeavePage(): Promise<boolean> {
 export function useUnsavedGuard(unsaved: boolean, { kept = false }: UnsavedGuardOptions = {}): void {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const ask = () =>
-    confirm({
+  const ask = (stored: boolean) => {
+    const safe = kept && stored;
+    return confirm({
       message: t('unsaved.title'),
-      detail: t(kept ? 'unsaved.kept' : 'unsaved.text'),
+      detail: t(safe ? 'unsaved.kept' : 'unsaved.text'),
       confirmLabel: t('unsaved.leave'),
       cancelLabel: t('unsaved.stay'),
-      tone: kept ? 'neutral' : 'danger',
+      tone: safe ? 'neutral' : 'danger',
     });
+  };
   useBlocker({
     disabled: !unsaved,
     enableBeforeUnload: () => !isLeaving() && !(kept && isReloading()),
-    shouldBlockFn: async () => !isLeaving() && !(await ask()),
+    shouldBlockFn: async () => !isLeaving() && !(await ask(true)),
   });
   const askLatest = useEffectEvent(ask);
   useEffect(() => {
     if (!unsaved) return;
-    const question = () => askLatest();
+    const question = (stored: boolean) => askLatest(stored);
     questions.add(question);
     return () => {
       questions.delete(question);

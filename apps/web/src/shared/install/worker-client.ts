@@ -99,12 +99,14 @@ function activate(worker: ServiceWorker): Promise<boolean> {
  */
 export async function activateNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
-  beginReload();
   // Another tab may have activated it already.
   if (waitingWorker?.state === 'installed' && !(await activate(waitingWorker))) {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.unregister();
   }
+  // What was written while the workers changed.
+  if (!(await drafts.flush())) return false;
+  beginReload();
   window.location.reload();
   return true;
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Records } from './records.ts';
+
+/**
+ * Resolves when the server has stored a draft with these words. Call before typing them: what was typed before is stored
+ * on its own if the words come late.
+ */
+export async function draftWith(page: Page, form: string, words: string): Promise<void> {
+  const typed = JSON.stringify(words).slice(1, -1);
+  await page.waitForResponse((response) => {
+    const request = response.request();
+    const isDraft = request.method() === 'PUT' && new URL(request.url()).pathname.startsWith(`/api/bozze/${form}`);
+    return isDraft && response.ok() && (request.postData() ?? '').includes(typed);
+  });
+}
+
+/** Returns the forms with a draft. */
+export async function listDrafts({ get }: Records): Promise<string[]> {
+  return (await get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo);
+}
+
+/** Goes to a page and waits until it knows the drafts, which it would offer. */
+export async function openWithDrafts(page: Page, path: string): Promise<void> {
+  const listed = page.waitForResponse('**/api/bozze');
+  await page.goto(path);
+  await listed;
+}
