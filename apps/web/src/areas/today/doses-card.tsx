@@ -8,18 +8,21 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
+import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 
 /** The first screen of a phone shows them with the next appointment. */
 const maxShown = 2;
+const maxShownLarge = 1;
 
 export function DosesCard({ userId, today, hidden }: { userId: number; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const { due, mark } = useDoseMarks(userId, today.terapie);
   // A dose stays where it was answered, so that the answer can be corrected.
   const answered = useRef(new Set<string>());
+  const count = useLargeTextOnPhone() ? maxShownLarge : maxShown;
   if (due.length === 0 && hidden === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
-  const shown = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose))).slice(0, maxShown);
+  const shown = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose))).slice(0, count);
   return (
     <Card
       title={t('now.title')}

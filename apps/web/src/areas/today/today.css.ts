@@ -42,9 +42,12 @@ export const noAlerts = style([
   { borderColor: vars.color.border, color: vars.color.textMuted, backgroundColor: vars.color.surface },
 ]);
 
-export const alert = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minInlineSize: 0 });
+export const alert = style({ minInlineSize: 0, hyphens: 'auto' });
 
-export const alertIcon = style({ flexShrink: 0, alignSelf: 'center' });
+/** In the line of the text, which needs the width when it is large. */
+export const alertIcon = style({ marginInlineEnd: vars.space[2], verticalAlign: '-0.15em' });
+
+globalStyle(`${alertIcon} > svg`, { inlineSize: '1.15em', blockSize: '1.15em' });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -104,6 +107,21 @@ export const arrowLink = style([
 ]);
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** Below the text of a row. */
+export const facts = style([
+  muted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[2]}` },
+]);
+
+/** Its text is in line with the rows above it. */
+export const more = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
+export const moreIcon = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+});
 
 export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start' }]);
 

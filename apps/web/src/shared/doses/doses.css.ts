@@ -67,4 +67,22 @@ export const needed = style({
   minInlineSize: 0,
   paddingBlock: vars.space[3],
   overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+});
+
+export const neededLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const neededName = style({
+  display: 'grid',
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  lineHeight: vars.font.leading.snug,
 });
