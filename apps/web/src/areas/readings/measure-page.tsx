@@ -109,14 +109,13 @@ function Course({ chart, readings, add }: CourseProps) {
   if (!latest) return null;
   const mean = meanOfThreeMonths(readings, chart.of, today);
   // The sentence already compares with a year ago.
-  const change = period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
+  const change =
+    period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
   return (
     <>
       <div className={styles.summary}>
-        <p className={styles.sentence}>
-          {words.sentence({ latest, judgements, mean, today })}
-        </p>
+        <p className={styles.sentence}>{words.sentence({ latest, judgements, mean, today })}</p>
         <div className={styles.addRow}>
           <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
           {add}

@@ -19,7 +19,12 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
   const none = useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared';
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
   // With large text the next dose must not leave the first screen.
-  const shown = useLargeTextOnPhone() ? 1 : maxShown;
+  const isLarge = useLargeTextOnPhone();
+  const shown = isLarge ? 1 : maxShown;
+  const toMore = (count: number, key: 'more' | 'moreDrugs') =>
+    count > 0
+      ? { text: isLarge ? `+${count}` : t(`alerts.${key}`, { count }), name: t(`alerts.${key}`, { count }) }
+      : undefined;
   return (
     <section
       className={allergies.length + forbiddenDrugs.length > 0 ? styles.alerts : styles.noAlerts}
@@ -31,7 +36,7 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
           to="/Registro/Diagnosi"
           title={t('alerts.allergies')}
           names={allergies.slice(0, shown)}
-          more={allergies.length > shown && t('alerts.more', { count: allergies.length - shown })}
+          more={toMore(allergies.length - shown, 'more')}
         />
       ) : (
         <p>
@@ -46,7 +51,7 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
           to="/Registro/Farmaci"
           title={t('alerts.forbidden')}
           names={forbiddenDrugs.slice(0, shown)}
-          more={forbiddenDrugs.length > shown && t('alerts.moreDrugs', { count: forbiddenDrugs.length - shown })}
+          more={toMore(forbiddenDrugs.length - shown, 'moreDrugs')}
         />
       )}
       <HiddenCount count={hidden} />
@@ -59,7 +64,7 @@ interface AlertProps {
   to: '/Registro/Diagnosi' | '/Registro/Farmaci';
   title: string;
   names: readonly string[];
-  more: string | false;
+  more: { text: string; name: string } | undefined;
 }
 
 function Alert({ icon, to, title, names, more }: AlertProps) {
@@ -68,14 +73,14 @@ function Alert({ icon, to, title, names, more }: AlertProps) {
       <span className={styles.alertIcon} aria-hidden="true">
         {icon}
       </span>
-      <span>
+      <span className={styles.alertText}>
         <Link to={to} className={styles.link}>
           {title}
         </Link>
         {`: ${names.join(', ')} `}
         {more && (
-          <Link to={to} className={styles.link}>
-            {more}
+          <Link to={to} className={styles.link} aria-label={more.name}>
+            {more.text}
           </Link>
         )}
       </span>

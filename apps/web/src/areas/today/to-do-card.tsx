@@ -91,6 +91,9 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
 /** The rest appears before the button that shows it. */
 const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
 
+/** How many years a vaccination is late that was perhaps never recorded says nothing. */
+const maxLateDays = 365;
+
 function DueState({ due, today }: { due: Due; today: string }) {
   const { t } = useTranslation('today');
   const formats = useFormats();
@@ -101,7 +104,7 @@ function DueState({ due, today }: { due: Due; today: string }) {
   if (due.as === 'late') {
     return (
       <Badge tone="warning" icon={<Clock size="1em" />}>
-        {t('due.late', { time })}
+        {days > maxLateDays ? t('due.longLate') : t('due.late', { time })}
       </Badge>
     );
   }

@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,8 +78,8 @@ function AsNeededRow({ therapy, taken, before, onMark }: AsNeededRowProps) {
           </Button>
         )}
       </span>
-      <span role="status" className={styles.muted}>
-        {taken.length > 0 && t('takenToday', { count: taken.length })}
+      <span role="status">
+        <VisuallyHidden>{taken.length > 0 && t('takenToday', { count: taken.length })}</VisuallyHidden>
       </span>
       {taken.map(({ ora }) => (
         <span key={ora} className={styles.answers}>
@@ -107,9 +108,9 @@ function LastDose({ dose, isBefore }: { dose: Dose; isBefore: boolean }) {
   const { t } = useTranslation('doses');
   const formats = useFormats();
   const { value, unit } = toElapsed(dose, useMinute());
-  const ago =
-    value === 0
-      ? t('justNow')
-      : t('ago', { time: formats.number(value, { style: 'unit', unit, unitDisplay: 'long' }) });
-  return <span className={styles.muted}>{t(isBefore ? 'lastYesterday' : 'last', { time: dose.ora, ago })}</span>;
+  if (value === 0) return null;
+  const time = formats.number(value, { style: 'unit', unit, unitDisplay: 'long' });
+  return (
+    <span className={styles.muted}>{isBefore ? t('lastYesterday', { at: dose.ora, time }) : t('last', { time })}</span>
+  );
 }

@@ -80,7 +80,7 @@ export const item = style({
       paddingInline: '2px',
       borderRadius: 0,
       // As large as five labels fit next to each other, those of a doctor and an administrator too.
-      fontSize: `min(${vars.font.size.xs}, 4.4vw, 20px)`,
+      fontSize: `min(${vars.font.size.xs}, 4vw, 20px)`,
       textAlign: 'center',
       selectors: {
         '&[aria-current]': { backgroundColor: 'transparent', color: vars.color.accent },
