@@ -27,27 +27,28 @@ describe('a drug as needed', () => {
   });
 });
 
-const dose = (id_terapie: number, segnata_il: string, esito: Dose['esito'] = 'presa'): Dose => ({
+const dose = (id_terapie: number, giorno: string, ora: string, esito: Dose['esito'] = 'presa'): Dose => ({
   id_terapie,
-  giorno: segnata_il.slice(0, 10),
-  ora: segnata_il.slice(11, 16),
+  giorno,
+  ora,
   esito,
-  segnata_il,
+  // Recorded later.
+  segnata_il: '2026-03-22T20:00:00.000Z',
 });
 
 test('the doses of a therapy are those taken, oldest first', () => {
-  const [morning, noon] = [dose(4, '2026-03-21T08:00:00.000Z'), dose(4, '2026-03-21T12:00:00.000Z')];
-  const others = [dose(5, '2026-03-21T10:00:00.000Z'), dose(4, '2026-03-21T11:00:00.000Z', 'saltata')];
+  const [morning, noon] = [dose(4, '2026-03-21', '08:00'), dose(4, '2026-03-21', '12:00')];
+  const others = [dose(5, '2026-03-21', '10:00'), dose(4, '2026-03-21', '11:00', 'saltata')];
   expect(takenDoses([noon, ...others, morning], { id_terapie: 4 })).toEqual([morning, noon]);
 });
 
 test.each([
-  ['2026-03-21T12:00:59.000Z', { value: 0, unit: 'minute' }],
-  ['2026-03-21T12:59:59.000Z', { value: 59, unit: 'minute' }],
-  ['2026-03-21T13:00:00.000Z', { value: 1, unit: 'hour' }],
-  ['2026-03-22T11:59:00.000Z', { value: 23, unit: 'hour' }],
+  ['2026-03-21T12:00:59', { value: 0, unit: 'minute' }],
+  ['2026-03-21T12:59:59', { value: 59, unit: 'minute' }],
+  ['2026-03-21T13:00:00', { value: 1, unit: 'hour' }],
+  ['2026-03-22T11:59:00', { value: 23, unit: 'hour' }],
   // The clock of the device may be slow.
-  ['2026-03-21T11:59:00.000Z', { value: 0, unit: 'minute' }],
+  ['2026-03-21T11:59:00', { value: 0, unit: 'minute' }],
 ])('at %s the dose of noon was %o ago', (now, elapsed) => {
-  expect(toElapsed(dose(4, '2026-03-21T12:00:00.000Z'), Date.parse(now))).toEqual(elapsed);
+  expect(toElapsed(dose(4, '2026-03-21', '12:00'), new Date(now).getTime())).toEqual(elapsed);
 });

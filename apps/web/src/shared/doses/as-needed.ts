@@ -17,11 +17,14 @@ export function drugsAsNeeded<Drug extends Prescribed>(therapies: readonly Drug[
   });
 }
 
+/** Milliseconds since 1970. `segnata_il` may be later than the dose itself. */
+const toTime = ({ giorno, ora }: Pick<Dose, 'giorno' | 'ora'>): number => new Date(`${giorno}T${ora}`).getTime();
+
 /** Doses of a therapy that were taken, oldest first. */
 export const takenDoses = (doses: readonly Dose[], { id_terapie }: Pick<Therapy, 'id_terapie'>): Dose[] =>
   doses
     .filter((dose) => dose.id_terapie === id_terapie && dose.esito === 'presa')
-    .sort((one, other) => one.segnata_il.localeCompare(other.segnata_il));
+    .sort((one, other) => toTime(one) - toTime(other));
 
 export interface Elapsed {
   value: number;
@@ -29,7 +32,7 @@ export interface Elapsed {
 }
 
 /** Whole minutes, or from an hour on whole hours: an interval between doses must not seem longer than it is. */
-export function toElapsed({ segnata_il }: Pick<Dose, 'segnata_il'>, now: number): Elapsed {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(segnata_il)) / 60_000));
+export function toElapsed(dose: Pick<Dose, 'giorno' | 'ora'>, now: number): Elapsed {
+  const minutes = Math.max(0, Math.floor((now - toTime(dose)) / 60_000));
   return minutes < 60 ? { value: minutes, unit: 'minute' } : { value: Math.floor(minutes / 60), unit: 'hour' };
 }

@@ -1,5 +1,5 @@
 import { vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-inline-size: 28rem)';
 /** Not text of twice the size on a phone. */
@@ -46,6 +46,9 @@ export const answers = style({
   maxInlineSize: '100%',
   '@container': { [wide]: { justifyContent: 'flex-end' } },
 });
+
+// With large text both answers of a phone fit next to each other.
+globalStyle(`${answers} > button`, { paddingInline: `min(${vars.space[3]}, 4vw)` });
 
 export const part = style({ marginBlockStart: vars.space[2] });
 
