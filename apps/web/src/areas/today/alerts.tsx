@@ -22,9 +22,7 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
   const isLarge = useLargeTextOnPhone();
   const shown = isLarge ? 1 : maxShown;
   const toMore = (count: number, key: 'more' | 'moreDrugs') =>
-    count > 0
-      ? { text: isLarge ? `+${count}` : t(`alerts.${key}`, { count }), name: t(`alerts.${key}`, { count }) }
-      : undefined;
+    count > 0 && (isLarge ? `+${count}` : t(`alerts.${key}`, { count }));
   return (
     <section
       className={allergies.length + forbiddenDrugs.length > 0 ? styles.alerts : styles.noAlerts}
@@ -64,7 +62,7 @@ interface AlertProps {
   to: '/Registro/Diagnosi' | '/Registro/Farmaci';
   title: string;
   names: readonly string[];
-  more: { text: string; name: string } | undefined;
+  more: string | false;
 }
 
 function Alert({ icon, to, title, names, more }: AlertProps) {
@@ -79,8 +77,8 @@ function Alert({ icon, to, title, names, more }: AlertProps) {
         </Link>
         {`: ${names.join(', ')} `}
         {more && (
-          <Link to={to} className={styles.link} aria-label={more.name}>
-            {more.text}
+          <Link to={to} className={styles.link}>
+            {more}
           </Link>
         )}
       </span>
