@@ -210,6 +210,23 @@ test('a month is summed up and compared with the month before', { tag: '@sizes' 
   await expect(page.getByText(/30 giorni prima/)).toHaveCount(0);
 });
 
+test('the year before is compared once', async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const add = (daysAgo: number, max: number) =>
+    records.post('/api/salva/tbl_parametri_vitalis/0', {
+      data_rilevazione: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      parametro_pressione_max: max,
+      parametro_pressione_min: 80,
+      fonte: 'manuale',
+    });
+  for (const daysAgo of [35, 45, 55]) await add(daysAgo, 120);
+  for (const daysAgo of [400, 410, 420]) await add(daysAgo, 130);
+  await page.goto('/webui/Registro/Visite/misure/pressione');
+  await expect(page.getByRole('radio', { name: 'Anno' })).toBeChecked();
+  await expect(page.getByText(/10 punti meno di un anno fa/)).toBeVisible();
+  await expect(page.getByText(/dell’anno prima/)).toHaveCount(0);
+});
+
 test('a value outside its reference is named on the first page and beside the latest values', async ({
   page,
   server,

@@ -114,22 +114,37 @@ test('the header and the bar leave the page most of the screen and never hide th
   }
 });
 
-test('large text hides the labels of the bar but not their names, and puts the title below the header', async ({
-  page,
-}) => {
+test('large text keeps the labels of the bar and puts the title below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/webui/Registro/Esami');
   const title = page.getByRole('heading', { level: 1, name: 'Esami' });
-  const label = places(page).getByText('Condividi');
   await expect(title).toBeVisible();
   const top = async () => (await title.boundingBox())?.y;
-  const labelWidth = async () => (await label.boundingBox())?.width;
+  const measureLabels = () =>
+    places(page)
+      .locator('li a > :last-child')
+      .evaluateAll((all) =>
+        all.map((label) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect();
+          return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(label).fontSize) };
+        }),
+      );
   await expect.poll(top).toBeLessThan(48);
+  const usual = await measureLabels();
+  expect(usual).toHaveLength(5);
   await page.evaluate(() => {
-    document.documentElement.style.fontSize = '150%';
+    document.documentElement.style.fontSize = '200%';
   });
   await expect.poll(top).toBeGreaterThanOrEqual(48);
-  await expect.poll(labelWidth).toBe(1);
+  const large = await measureLabels();
+  for (const [index, { left, right, top, bottom, size }] of large.entries()) {
+    // Larger, on the screen, and clear of its neighbour.
+    expect(size).toBeGreaterThan((usual[index]?.size ?? 0) * 1.15);
+    expect(left).toBeGreaterThanOrEqual(large[index - 1]?.right ?? 0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(bottom - top).toBeGreaterThan(size);
+    expect(bottom).toBeLessThanOrEqual(844);
+  }
   await expect(places(page).getByRole('link', { name: 'Condividi' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

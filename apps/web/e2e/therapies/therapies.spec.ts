@@ -299,7 +299,7 @@ test('doses of today are recorded; reminders name no drug unless selected; every
 }) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
-  await expect(today.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(5);
+  await expect(today.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(6);
   await expect(today.getByRole('heading', { level: 3 })).toHaveText(['Mattina', 'Pranzo', 'Sera', 'Al bisogno']);
   await expect(today.getByText(/al massimo 2 in un giorno$/)).toBeVisible();
   // Updates are optimistic, so wait for the request before reloading.
@@ -341,6 +341,42 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   await question.getByRole('button', { name: 'Stampa' }).click();
   expect(new URL((await wanted).url()).searchParams.get('livello')).toBe('6');
   expect((await paper).suggestedFilename()).toMatch(/^Farmaci \d{4}-\d{2}-\d{2}\.pdf$/);
+});
+
+test('a dose of a drug as needed is recorded when it is taken, and can be corrected', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const all = await records.get<Stored[]>(`/api/getFarmaci/${records.id}/1`);
+  const imigran = all.find(({ farmaco }) => farmaco.descrizione_breve === 'Imigran');
+  const yesterday = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12).toISOString().slice(0, 10);
+  });
+  const before = { id_terapie: imigran?.id_terapie, giorno: yesterday, ora: '00:30' };
+  await records.post('/api/assunzioni', { ...before, esito: 'presa' });
+  await page.goto('/webui/Registro/Farmaci');
+  const row = page
+    .getByRole('region', { name: 'Da prendere oggi' })
+    .getByRole('listitem')
+    .filter({ hasText: 'al massimo 2 in un giorno' });
+  await expect(row).toContainText(/Ultima dose ieri alle 00:30, \d+ ore fa/);
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  const taken = saved();
+  await row.getByRole('button', { name: 'Presa adesso: Imigran' }).click();
+  await taken;
+  await expect(row.getByRole('status')).toHaveText('Oggi 1 dose');
+  await expect(row).not.toContainText('ieri');
+  await expect(page.getByText('0 di 5 segnate')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/webui/Registro/Farmaci/${imigran?.id_terapie}`);
+  const own = page.getByRole('region', { name: 'Al bisogno' });
+  await expect(own.getByText(/^Presa alle \d\d:\d\d$/)).toBeVisible();
+  const corrected = saved();
+  await own.getByRole('button', { name: /^Correggi: Imigran delle/ }).click();
+  await corrected;
+  await expect(own.getByText(/^Presa alle/)).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Presa adesso: Imigran' })).toBeFocused();
+  await records.post('/api/assunzioni', { ...before, esito: null });
 });
 
 // covers P-12 P-13 P-14

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { expect, test as journey, newServer, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -35,6 +36,54 @@ alone('a dose is recorded with one press and can be corrected', async ({ page })
   await page.reload();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+});
+
+alone('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await records.post('/api/salva/esami/0', {
+    indagine_tipologia: 'Radiografia del ginocchio',
+    indagine_stato: '1',
+    indagine_data_display: daysAgo(3),
+    id_livello_confidenzialita: 6,
+  });
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const toDo = page.getByRole('region', { name: 'Da fare' });
+  const items = toDo.getByRole('listitem');
+  // The proposal of a doctor comes in addition to three others.
+  await expect(items).toHaveText([
+    /ti ha scritto una nota/,
+    /Fatto\? Aggiungi il referto3 giorni faRadiografia del ginocchio/,
+    /Pantorc finisce il .*Fra 3 giorni/,
+    /esami da prenotare/,
+  ]);
+  await toDo.getByRole('button', { name: 'E un’altra cosa' }).click();
+  await expect(items).toHaveCount(5);
+  await expect(items.last()).toContainText(/Vaccino: .*Entro \d+ mesi/);
+  await expect(items.last().getByRole('link')).toBeFocused();
+  await expectAccessible(page);
+  await toDo.getByRole('button', { name: 'Mostra meno' }).click();
+  await expect(items).toHaveCount(4);
+});
+
+journey('at twice the text size the first screen of a phone reaches the next appointment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await expect(page.getByRole('region', { name: 'Prossimo' })).toBeVisible();
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+  const alerts = page.getByRole('region', { name: 'Da sapere sempre' });
+  await expect(alerts).toContainText('Rinite allergica da graminacee');
+  await expect(alerts.getByRole('link', { name: '+2', exact: true })).toBeVisible();
+  const end = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+  };
+  const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
+  await expect.poll(() => end(page.getByRole('button', { name: /^Presa: / }))).toBeLessThan(bar);
+  await expect.poll(() => end(page.getByRole('heading', { name: 'Prossimo' }))).toBeLessThan(bar);
 });
 
 alone('news of every level fit a phone at twice the text size', async ({ page, server }) => {

@@ -6,5 +6,5 @@ export const densities: Readonly<Record<DensityName, ThemeTokens['density']>> = 
   compact: { control: '2.25rem', target: '1.75rem', inlinePad: '0.625rem', gap: '0.875rem', row: '2.5rem' },
 };
 
-/** Minimum touch target (44 px), independent of density. */
-export const touchTarget = '2.75rem';
+/** Minimum touch target (44 px), independent of density. Fingers do not grow with the text. */
+export const touchTarget = 'min(2.75rem, 52px)';

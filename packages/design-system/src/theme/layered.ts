@@ -19,3 +19,7 @@ export function utility(rule: StyleRule): StyleRule {
 export function layeredGlobal(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [components]: rule } });
 }
+
+export function placedGlobal(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [placedLayer]: rule } });
+}

@@ -16,6 +16,24 @@ export const FirstStep: AppStory = { args: { path: '/Registro/SchedaPaziente?apr
 export const EmptyWithoutSubscription: AppStory = {
   args: { record: 'empty', answers: { hasPermission: { data: false } } },
 };
+const today = example('getToday');
+/** What is late has an icon and a word; the fifth thing to do unfolds. */
+export const OverdueToDos: AppStory = {
+  args: {
+    answers: {
+      getToday: {
+        ...today,
+        terapie: today.terapie.map((therapy) =>
+          therapy.confezione ? { ...therapy, confezione: { ...therapy.confezione, dal: '2026-10-20' } } : therapy,
+        ),
+        richiami: today.richiami.map((vaccine) => ({
+          ...vaccine,
+          dosi: vaccine.dosi.map((dose) => ({ ...dose, stato: 'in_ritardo' as const, entro: '2026-08-10' })),
+        })),
+      },
+    },
+  },
+};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const EyesOfADoctor: AppStory = { args: { path: '/Registro/SchedaPaziente?occhi=1' } };

@@ -107,14 +107,15 @@ function Course({ chart, readings, add }: CourseProps) {
 
   const [latest] = readings;
   if (!latest) return null;
-  const change = compareWithBefore(readings, chart.of[0], period, today);
+  const mean = meanOfThreeMonths(readings, chart.of, today);
+  // The sentence already compares with a year ago.
+  const change =
+    period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
   return (
     <>
       <div className={styles.summary}>
-        <p className={styles.sentence}>
-          {words.sentence({ latest, judgements, mean: meanOfThreeMonths(readings, chart.of, today), today })}
-        </p>
+        <p className={styles.sentence}>{words.sentence({ latest, judgements, mean, today })}</p>
         <div className={styles.addRow}>
           <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
           {add}

@@ -5,9 +5,10 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { drugsAsNeeded } from '../../shared/doses/as-needed.ts';
 import { AsNeededList } from '../../shared/doses/as-needed-list.tsx';
-import { drugsAsNeeded } from '../../shared/doses/day-parts.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
+import * as doseStyles from '../../shared/doses/doses.css.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
@@ -24,13 +25,14 @@ export interface DueTodayProps {
 
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
+  const { t: tDoses } = useTranslation('doses');
   const { seen, hidden } = useSeen()(
     'therapy',
     therapies.filter(({ tipo_terapia }) => tipo_terapia === inProgress),
     ({ id_terapie }) => id_terapie,
   );
-  const { due, mark, isPending, error, refetch } = useDoseMarks(userId, seen);
-  const day = useToday();
+  const { due, recorded, mark, isPending, error, refetch } = useDoseMarks(userId, seen);
+  const needed = drugsAsNeeded(seen, useToday());
   const calendar = useLazyDialog(calendarDialog);
   const recordedCount = due.filter((dose) => dose.recorded).length;
   const hasTimes = seen.some(({ orari }) => orari.length > 0);
@@ -70,7 +72,17 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
         </>
       )}
-      <AsNeededList therapies={drugsAsNeeded(seen, day)} />
+      {!isPending && needed.length > 0 && (
+        <section className={doseStyles.part}>
+          <h3 className={doseStyles.partName}>{tDoses('asNeeded')}</h3>
+          <AsNeededList
+            userId={userId}
+            therapies={needed}
+            recorded={recorded}
+            onMark={(dose, esito) => void mark(dose, esito)}
+          />
+        </section>
+      )}
       <HiddenCount count={hidden} />
       {calendar.element}
     </Card>

@@ -10,6 +10,19 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+const taken = { id_terapie: 4, giorno: '2026-11-26', esito: 'presa', segnata_il: '2026-11-26T07:05:00.000Z' } as const;
+export const AsNeeded: AppStory = { args: { path: '/Registro/Farmaci/4' } };
+export const AsNeededTaken: AppStory = {
+  args: {
+    path: '/Registro/Farmaci/4',
+    answers: {
+      listDoses: [
+        { ...taken, ora: '07:05' },
+        { ...taken, ora: '08:05' },
+      ],
+    },
+  },
+};
 export const Minimal: AppStory = { args: { answers: { getRecordDetail: example('getRecordDetail', 'empty') } } };
 export const NotFound: AppStory = { args: { path: '/Registro/Farmaci/999999' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { drugsAsNeeded, isAsNeeded } from '../../shared/doses/as-needed.ts';
+import { AsNeededList } from '../../shared/doses/as-needed-list.tsx';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
@@ -107,10 +109,13 @@ export function TherapyPage({ id }: { id: number }) {
 
 function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
   const { t } = useTranslation('therapies');
-  const { due, mark, isPending, error, refetch } = useDoseMarks(userId, [therapy]);
-  if (therapy.orari.length === 0) return null;
+  const { t: tDoses } = useTranslation('doses');
+  const today = useToday();
+  const { due, recorded, mark, isPending, error, refetch } = useDoseMarks(userId, [therapy]);
+  const asNeeded = isAsNeeded(therapy);
+  if (asNeeded ? drugsAsNeeded([therapy], today).length === 0 : therapy.orari.length === 0) return null;
   return (
-    <Card title={t('today.title')}>
+    <Card title={asNeeded ? tDoses('asNeeded') : t('today.title')}>
       {error && (
         <Banner
           tone="danger"
@@ -118,9 +123,20 @@ function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
           action={<Button onClick={() => void refetch()}>{t('today.retry')}</Button>}
         />
       )}
-      {isPending && <Skeleton shape="block" />}
-      {!isPending && due.length === 0 && <p className={styles.muted}>{t('today.none')}</p>}
-      {!isPending && due.length > 0 && <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />}
+      {isPending ? (
+        <Skeleton shape="block" />
+      ) : asNeeded ? (
+        <AsNeededList
+          userId={userId}
+          therapies={[therapy]}
+          recorded={recorded}
+          onMark={(dose, esito) => void mark(dose, esito)}
+        />
+      ) : due.length === 0 ? (
+        <p className={styles.muted}>{t('today.none')}</p>
+      ) : (
+        <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
+      )}
     </Card>
   );
 }

@@ -8,30 +8,34 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findAlerts } from './today-rules.ts';
+import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 
 /** As many as fit into two lines of a phone. */
-const shown = 4;
+const maxShown = 4;
 
 export function Alerts({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   // What is hidden may exist.
   const none = useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared';
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
-  const count = (more: number, key: 'more' | 'moreDrugs') =>
-    more > 0 ? ` ${t(`alerts.${key}`, { count: more })}` : '';
-  const names = (all: string[]) => all.slice(0, shown).join(', ');
+  // With large text the next dose must not leave the first screen.
+  const isLarge = useLargeTextOnPhone();
+  const shown = isLarge ? 1 : maxShown;
+  const toMore = (count: number, key: 'more' | 'moreDrugs') =>
+    count > 0 && (isLarge ? `+${count}` : t(`alerts.${key}`, { count }));
   return (
     <section
       className={allergies.length + forbiddenDrugs.length > 0 ? styles.alerts : styles.noAlerts}
       aria-label={t('alerts.title')}
     >
       {allergies.length > 0 ? (
-        <Alert icon={<TriangleAlert />}>
-          <Link to="/Registro/Diagnosi" className={styles.link}>
-            {t('alerts.allergies')}
-          </Link>
-          {`: ${names(allergies)}${count(allergies.length - shown, 'more')}`}
-        </Alert>
+        <Alert
+          icon={<TriangleAlert />}
+          to="/Registro/Diagnosi"
+          title={t('alerts.allergies')}
+          names={allergies.slice(0, shown)}
+          more={toMore(allergies.length - shown, 'more')}
+        />
       ) : (
         <p>
           <Link to="/Registro/Diagnosi" className={styles.link}>
@@ -40,25 +44,44 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
         </p>
       )}
       {forbiddenDrugs.length > 0 && (
-        <Alert icon={<Ban />}>
-          <Link to="/Registro/Farmaci" className={styles.link}>
-            {t('alerts.forbidden')}
-          </Link>
-          {`: ${names(forbiddenDrugs)}${count(forbiddenDrugs.length - shown, 'moreDrugs')}`}
-        </Alert>
+        <Alert
+          icon={<Ban />}
+          to="/Registro/Farmaci"
+          title={t('alerts.forbidden')}
+          names={forbiddenDrugs.slice(0, shown)}
+          more={toMore(forbiddenDrugs.length - shown, 'moreDrugs')}
+        />
       )}
       <HiddenCount count={hidden} />
     </section>
   );
 }
 
-function Alert({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+interface AlertProps {
+  icon: ReactNode;
+  to: '/Registro/Diagnosi' | '/Registro/Farmaci';
+  title: string;
+  names: readonly string[];
+  more: string | false;
+}
+
+function Alert({ icon, to, title, names, more }: AlertProps) {
   return (
     <p className={styles.alert}>
       <span className={styles.alertIcon} aria-hidden="true">
         {icon}
       </span>
-      <span>{children}</span>
+      <span className={styles.alertText}>
+        <Link to={to} className={styles.link}>
+          {title}
+        </Link>
+        {`: ${names.join(', ')} `}
+        {more && (
+          <Link to={to} className={styles.link}>
+            {more}
+          </Link>
+        )}
+      </span>
     </p>
   );
 }

@@ -6,9 +6,10 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { AreaLink } from './area-link.tsx';
+import { daysBetween } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
-import { daysBetween, findNextExam } from './today-rules.ts';
+import { findNextExam } from './today-rules.ts';
 
 export function NextExamCard({ today, hidden }: { today: Today; hidden: number }) {
   const { t } = useTranslation('today');

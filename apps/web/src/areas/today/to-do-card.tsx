@@ -1,13 +1,17 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Clock } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { type Due, daysBetween, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findToDos, type ToDo } from './today-rules.ts';
@@ -28,19 +32,21 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
   const { t } = useTranslation('today');
   const mayAsk = pastExams(today.esami, {}, today.giorno).length > 0;
   const { data: answered } = useQuery({ ...declinedQuery(), enabled: mayAsk });
+  const [all, setAll] = useState(false);
+  const listId = useId();
   const write = useToDoText();
   // An appointment that did not take place must not be asked about while the answers are loading.
   const declined = mayAsk ? answered : {};
   if (!declined) return null;
   const toDos = findToDos(patient, today, declined);
   // A doctor's proposal takes the place of nothing else.
-  const shown = maxShown + toDos.filter(({ kind }) => kind === 'proposal').length;
+  const first = maxShown + toDos.filter(({ kind }) => kind === 'proposal').length;
   if (toDos.length === 0) return null;
-  const more = toDos.length - shown;
+  const more = toDos.length - first;
   return (
     <Card title={t('toDo.title')}>
-      <ul className={styles.list}>
-        {toDos.slice(0, shown).map((toDo) => {
+      <ul id={listId} className={styles.list}>
+        {toDos.slice(0, all ? undefined : first).map((toDo, index) => {
           const { text, detail } = write(toDo);
           return (
             <li key={`${toDo.kind} ${text} ${detail}`} className={styles.row}>
@@ -48,20 +54,63 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
                 <Link
                   to={pages[toDo.kind]}
                   {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
+                  {...(index === first && { ref: focusLink })}
                   className={styles.rowLink}
                 >
                   {text}
                 </Link>
-                {detail && <span className={styles.muted}>{detail}</span>}
+                {(toDo.due || detail) && (
+                  <span className={styles.facts}>
+                    {toDo.due && <DueState due={toDo.due} today={today.giorno} />}
+                    {detail && <span>{detail}</span>}
+                  </span>
+                )}
               </span>
               <ChevronRight aria-hidden="true" className={styles.chevron} />
             </li>
           );
         })}
       </ul>
-      {more > 0 && <p className={styles.muted}>{t('toDo.more', { count: more })}</p>}
+      {more > 0 && (
+        <Button
+          className={styles.more}
+          size="sm"
+          variant="ghost"
+          iconEnd={<ChevronDown className={styles.moreIcon} data-open={all || undefined} />}
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('toDo.less') : t('toDo.more', { count: more })}
+        </Button>
+      )}
     </Card>
   );
+}
+
+/** The rest appears before the button that shows it. */
+const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** How many years a vaccination is late that was perhaps never recorded says nothing. */
+const maxLateDays = 365;
+
+function DueState({ due, today }: { due: Due; today: string }) {
+  const { t } = useTranslation('today');
+  const formats = useFormats();
+  if (due.as === 'now') return <span>{t('due.now')}</span>;
+  const days = Math.abs(daysBetween(today, due.day));
+  const { value, unit } = toAmount(days);
+  const time = formats.number(value, { style: 'unit', unit, unitDisplay: 'long' });
+  if (due.as === 'late') {
+    return (
+      <Badge tone="warning" icon={<Clock size="1em" />}>
+        {days > maxLateDays ? t('due.longLate') : t('due.late', { time })}
+      </Badge>
+    );
+  }
+  if (days === 0) return <span>{t(`due.today.${due.as}`)}</span>;
+  if (days === 1 && due.as !== 'by') return <span>{t(`due.day.${due.as}`)}</span>;
+  return <span>{t(`due.${due.as}`, { time })}</span>;
 }
 
 function useToDoText() {
@@ -90,10 +139,8 @@ function useToDoText() {
         return { text: t('toDo.doctor', { name: toDo.name }) };
       case 'book':
         return { text: t('toDo.book', { count: toDo.count, exam: term(toDo.exam.indagine_tipologia) }) };
-      case 'vaccine': {
-        const vaccine = tVaccines(`schedule.vaccines.${toDo.vaccine}.name`);
-        return { text: t(toDo.late ? 'toDo.vaccineLate' : 'toDo.vaccine', { vaccine }) };
-      }
+      case 'vaccine':
+        return { text: t('toDo.vaccine', { vaccine: tVaccines(`schedule.vaccines.${toDo.vaccine}.name`) }) };
       case 'share':
         return { text: t('toDo.share', { label: toDo.label, moment: formats.moment(toDo.endsAt) }) };
     }

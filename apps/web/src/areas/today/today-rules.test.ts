@@ -68,24 +68,39 @@ test('the next exam is the soonest scheduled one from today to 60 days ahead', (
   }
 });
 
-test('things to do are in order of urgency', () => {
+test('things to do are in order of their date, after the proposals of doctors', () => {
   const doctors = [
     { ...doctor, assegnazione_confidenzialita: 1, visibility: 2 } as const,
     { ...doctor, assegnazione_confidenzialita: 1, visibility: 1 } as const,
     { ...doctor, assegnazione_confidenzialita: 2, visibility: 2 } as const,
   ];
   const today = { ...full, esami: [exam('1', '2026-11-20', { id_indagine: 77 }), exam('0', null), exam('0', null)] };
-  expect(findToDos({ associated_doctors: doctors }, today, {}).map(({ kind }) => kind)).toEqual([
-    'proposal',
-    'report',
-    'box',
-    'doctor',
-    'book',
-    'vaccine',
-    'share',
+  expect(findToDos({ associated_doctors: doctors }, today, {})).toMatchObject([
+    { kind: 'proposal' },
+    { kind: 'report', due: { as: 'past', day: '2026-11-20' } },
+    { kind: 'share', due: { as: 'at', day: '2026-11-27' } },
+    { kind: 'box', due: { as: 'at', day: '2026-11-29' } },
+    { kind: 'doctor' },
+    { kind: 'book', count: 2 },
+    { kind: 'vaccine', due: { as: 'by', day: '2027-08-10' } },
   ]);
   const answered = { ...today, proposte: [] };
-  expect(findToDos({ associated_doctors: [] }, answered, { 77: '2026-11-20' })[0]?.kind).toBe('box');
+  expect(findToDos({ associated_doctors: [] }, answered, { 77: '2026-11-20' })[0]?.kind).toBe('share');
+});
+
+test('a vaccine is due by its earliest dose, and late only if a dose is', () => {
+  const due = (...dosi: { stato: 'in_ritardo' | 'dovuta'; entro: string | null }[]) => {
+    const [vaccine] = full.richiami;
+    const [dose] = vaccine?.dosi ?? [];
+    if (!vaccine || !dose) throw new Error('The example has no vaccine.');
+    const richiami = [{ ...vaccine, dosi: dosi.map((one) => ({ ...dose, ...one })) }];
+    return findToDos({ associated_doctors: [] }, { ...none, richiami }, {})[0]?.due;
+  };
+  const soon = { stato: 'dovuta', entro: '2026-12-10' } as const;
+  const late = { stato: 'in_ritardo', entro: '2026-11-10' } as const;
+  expect(due(soon, { ...soon, entro: '2026-12-05' })).toEqual({ as: 'by', day: '2026-12-05' });
+  expect(due(soon, late)).toEqual({ as: 'late', day: '2026-11-10' });
+  expect(due({ ...soon, entro: null })).toEqual({ as: 'now' });
 });
 
 test('a box that lasts longer than a week is not on the list', () => {

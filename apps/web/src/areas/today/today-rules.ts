@@ -2,8 +2,10 @@ import type { Schema } from '@libretto/api-client/schema';
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { compareDue, type Due, daysBetween } from './due.ts';
 import type { Today } from './today.queries.ts';
 
 type Exam = Schema<'Exam'>;
@@ -19,11 +21,6 @@ const least = 1;
 
 const nextExamDays = 60;
 const painDays = 30;
-const dayMs = 86_400_000;
-
-/** Days from one date to another, both YYYY-MM-DD; negative for the past. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 export interface Alerts {
   /** Allergies and intolerances that are not excluded. */
@@ -70,16 +67,25 @@ export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>)
     .sort((one, other) => one.day.localeCompare(other.day))[0];
 }
 
-export type ToDo =
+export type ToDo = { due?: Due | undefined } & (
   | { kind: 'proposal'; count: number; name: string; tipo: Schema<'ProposalType'> }
   | { kind: 'report'; exam: Exam }
   | { kind: 'box'; drug: string; day: string; over: boolean }
   | { kind: 'doctor'; id: number; name: string }
   | { kind: 'book'; count: number; exam: Exam }
-  | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'>; late: boolean }
-  | { kind: 'share'; label: string; endsAt: string };
+  | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'> }
+  | { kind: 'share'; label: string; endsAt: string }
+);
 
-/** What waits for the patient, most urgent first. Drafts are offered above every page. */
+/** The earliest dose that waits decides. */
+function toVaccineDue({ dosi }: Today['richiami'][number]): Due {
+  const late = dosi.filter(({ stato }) => stato === 'in_ritardo');
+  const [day] = (late.length > 0 ? late : dosi).flatMap(({ entro }) => entro ?? []).sort();
+  if (day === undefined) return { as: 'now' };
+  return { as: late.length > 0 ? 'late' : 'by', day };
+}
+
+/** What waits for the patient: doctors' proposals, then by date. Drafts are offered above every page. */
 export function findToDos(
   { associated_doctors: doctors }: Pick<Patient, 'associated_doctors'>,
   { giorno, esami, terapie, richiami, condivisioni, proposte }: Today,
@@ -88,15 +94,17 @@ export function findToDos(
   const toBook = esami.filter(({ indagine_stato }) => indagine_stato === requested);
   const [firstToBook] = toBook;
   const [newest] = proposte;
-  return [
-    ...(newest
-      ? [{ kind: 'proposal', count: proposte.length, name: newest.autore, tipo: newest.tipo } satisfies ToDo]
-      : []),
-    ...pastExams(esami, declined, giorno).map((exam): ToDo => ({ kind: 'report', exam })),
+  const dated: ToDo[] = [
+    ...pastExams(esami, declined, giorno).map((exam): ToDo => {
+      const day = exam.indagine_data_display?.slice(0, 10);
+      return { kind: 'report', exam, due: day === undefined ? undefined : { as: 'past', day } };
+    }),
     ...terapie.flatMap((therapy): ToDo[] => {
       const box = boxForTherapy(therapy, giorno);
       if (box === undefined || box.state === 'until') return [];
-      return [{ kind: 'box', drug: therapy.farmaco.descrizione_breve, day: box.day, over: box.state === 'over' }];
+      const over = box.state === 'over';
+      const due: Due = { as: over ? 'late' : 'at', day: box.day };
+      return [{ kind: 'box', drug: therapy.farmaco.descrizione_breve, day: box.day, over, due }];
     }),
     ...doctors
       .filter(({ assegnazione_confidenzialita, visibility }) => {
@@ -104,10 +112,21 @@ export function findToDos(
       })
       .map(({ id_cpp, care_provider }): ToDo => ({ kind: 'doctor', id: id_cpp, name: care_provider.fullname })),
     ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
-    ...richiami.map(({ vaccino, dosi }): ToDo => {
-      return { kind: 'vaccine', vaccine: vaccino, late: dosi.some(({ stato }) => stato === 'in_ritardo') };
+    ...richiami.map((one): ToDo => ({ kind: 'vaccine', vaccine: one.vaccino, due: toVaccineDue(one) })),
+    ...condivisioni.map(({ etichetta, scade_il }): ToDo => {
+      return {
+        kind: 'share',
+        label: etichetta,
+        endsAt: scade_il,
+        due: { as: 'at', day: toLocalDateTime(scade_il).slice(0, 10) },
+      };
     }),
-    ...condivisioni.map(({ etichetta, scade_il }): ToDo => ({ kind: 'share', label: etichetta, endsAt: scade_il })),
+  ];
+  return [
+    ...(newest
+      ? [{ kind: 'proposal', count: proposte.length, name: newest.autore, tipo: newest.tipo } satisfies ToDo]
+      : []),
+    ...dated.sort((one, other) => compareDue(one.due, other.due, giorno)),
   ];
 }
 

@@ -60,17 +60,15 @@ export function TodaySection() {
           {steps ? (
             <FirstStepsCard steps={steps} />
           ) : (
-            <>
-              <div className={styles.columns}>
-                <DosesCard userId={userId} today={seen.today} hidden={seen.hidden.doses} />
-                <NextExamCard today={seen.today} hidden={seen.hidden.exams} />
-                {/* What the patient has to do, and who else sees the record, only the patient sees. */}
-                {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
-                <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />
-              </div>
+            <div className={styles.columns}>
+              <DosesCard userId={userId} today={seen.today} hidden={seen.hidden.doses} />
+              <NextExamCard today={seen.today} hidden={seen.hidden.exams} />
+              {/* What the patient has to do, and who else sees the record, only the patient sees. */}
+              {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
+              <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />
               <NewsCard today={seen.today} hidden={seen.hidden.news} />
               {id === undefined && patient.associated_doctors.length > 0 && <ViewersCard userId={userId} />}
-            </>
+            </div>
           )}
         </div>
       )}

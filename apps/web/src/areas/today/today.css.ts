@@ -4,6 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Less on a phone, whose first screen shows alerts, doses, the next appointment and what waits. */
 const between = `min(${vars.space[4]}, 2.5vw)`;
 
+/** Does not grow with the text of a phone, whose first screen needs the room. */
+const target = 'min(2.75rem, 48px)';
+
 export const today = style({ marginBlockEnd: vars.space[6] });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: between });
@@ -42,9 +45,20 @@ export const noAlerts = style([
   { borderColor: vars.color.border, color: vars.color.textMuted, backgroundColor: vars.color.surface },
 ]);
 
-export const alert = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minInlineSize: 0 });
+export const alert = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  minInlineSize: 0,
+  hyphens: 'auto',
+});
 
-export const alertIcon = style({ flexShrink: 0, alignSelf: 'center' });
+/** As high as the first line. Its width does not grow with the text, which needs the room when it is large. */
+export const alertIcon = style({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: '1lh' });
+
+globalStyle(`${alertIcon} > svg`, { inlineSize: '22px', blockSize: '22px' });
+
+export const alertText = style({ minInlineSize: 0 });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -54,7 +68,7 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  minBlockSize: '2.75rem',
+  minBlockSize: target,
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { paddingBlock: vars.space[2] } },
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
@@ -66,6 +80,7 @@ export const row = style([
   {
     position: 'relative',
     flexWrap: 'nowrap',
+    paddingBlock: vars.space[1],
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -93,17 +108,32 @@ export const chevron = style({
 export const link = style({ color: vars.color.link });
 
 /** Large enough to be pressed. */
-export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }]);
+export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: target }]);
 
 export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] });
 
 /** At the end of a card's head; an arrow on a phone. */
 export const arrowLink = style([
   cardLink,
-  { justifyContent: 'end', minInlineSize: '2.75rem', color: vars.color.textMuted },
+  { justifyContent: 'end', minInlineSize: target, color: vars.color.textMuted },
 ]);
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** Below the text of a row. */
+export const facts = style([
+  muted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[2]}` },
+]);
+
+/** Its text is in line with the rows above it. */
+export const more = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
+export const moreIcon = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+});
 
 export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start' }]);
 

@@ -52,6 +52,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
           rowName={getName}
           rowLink={rowLink}
           previewLead={lead}
+          previewLeadCount={t('dueCount', { count: due.length })}
           preview={firstRows(vaccinations, 'descending', ({ vaccinazione_data }) => vaccinazione_data).slice(
             lead.length,
           )}

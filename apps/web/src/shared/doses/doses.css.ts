@@ -1,5 +1,5 @@
 import { vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-inline-size: 28rem)';
 /** Not text of twice the size on a phone. */
@@ -47,6 +47,9 @@ export const answers = style({
   '@container': { [wide]: { justifyContent: 'flex-end' } },
 });
 
+// With large text both answers of a phone fit next to each other.
+globalStyle(`${answers} > button`, { paddingInline: `min(${vars.space[3]}, 4vw)` });
+
 export const part = style({ marginBlockStart: vars.space[2] });
 
 export const partName = style({
@@ -67,4 +70,22 @@ export const needed = style({
   minInlineSize: 0,
   paddingBlock: vars.space[3],
   overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+});
+
+export const neededLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const neededName = style({
+  display: 'grid',
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  lineHeight: vars.font.leading.snug,
 });

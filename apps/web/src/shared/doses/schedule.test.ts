@@ -48,6 +48,13 @@ test.each<[string, Partial<Therapy>, string[]]>([
   ['without times', { orari: [] }, []],
 ])('due doses of a therapy that is %s', (_, change, times) => expect(dueTimes(change)).toEqual(times));
 
+test('a dose of a drug as needed is not among those of the day', () => {
+  const mark = { id_terapie: 3, giorno: day, ora: '14:05', esito: 'presa', segnata_il: '' } as const;
+  const untimed = { ...therapy, orari: [] };
+  expect(dosesOn([{ ...untimed, frequenza_farmaceutica: 'Al bisogno' }], day, [mark])).toEqual([]);
+  expect(dosesOn([untimed], day, [mark])).toMatchObject([{ ora: '14:05', isTimeRemoved: true }]);
+});
+
 test.each([
   [null, false],
   [day, false],

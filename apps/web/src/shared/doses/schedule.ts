@@ -1,4 +1,5 @@
 import { today } from '../formats/formats.ts';
+import { isAsNeeded } from './as-needed.ts';
 import { type Dose, type DoseTime, inProgress, type Therapy } from './doses.queries.ts';
 
 export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
@@ -25,9 +26,10 @@ const toWeekday = (at: number) => new Date(at).getUTCDay() || 7;
 type Days = Pick<Therapy, 'giorni'>;
 const isDoseDay = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(toWeekday(at));
 
+/** Doses at fixed times. Those of drugs as needed are due at no time. */
 export function dosesOn(therapies: readonly Therapy[], day: string, recorded: readonly Dose[]): DueDose[] {
   return therapies
-    .filter(({ tipo_terapia }) => tipo_terapia === inProgress)
+    .filter((therapy) => therapy.tipo_terapia === inProgress && !isAsNeeded(therapy))
     .flatMap((therapy): DueDose[] => {
       const isDue =
         therapy.data_inizio <= day &&

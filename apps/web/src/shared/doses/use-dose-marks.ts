@@ -20,8 +20,10 @@ export function useDoseMarks(userId: number, therapies: readonly Therapy[], mark
   } = useQuery({ ...query, ...(marks && { initialData: marks }) });
   const toasts = useToast();
 
-  async function mark({ therapy: { id_terapie }, ora }: DueDose, esito: DoseMark['esito']): Promise<void> {
+  async function mark(dose: Pick<DueDose, 'therapy' | 'ora'>, esito: DoseMark['esito']): Promise<void> {
     const { queryKey } = query;
+    const { id_terapie } = dose.therapy;
+    const { ora } = dose;
     await queryClient.cancelQueries({ queryKey });
     const isSameDose = (dose: Dose) => dose.id_terapie === id_terapie && dose.ora === ora;
     const previous = queryClient.getQueryData<Dose[]>(queryKey)?.find(isSameDose);
@@ -41,5 +43,5 @@ export function useDoseMarks(userId: number, therapies: readonly Therapy[], mark
     }
   }
 
-  return { due: dosesOn(therapies, day, recorded), mark, isPending, error, refetch };
+  return { due: dosesOn(therapies, day, recorded), recorded, mark, isPending, error, refetch };
 }

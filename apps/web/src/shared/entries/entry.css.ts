@@ -37,7 +37,12 @@ export const icon = style({
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const level = style({ minInlineSize: 0, '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const level = style({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  // In a column of cards.
+  '@container': { '(inline-size < 32rem)': { gridColumn: '1 / -1' } },
+});
 
 /** As wide as the entry, so that buttons stand in one column whatever is next to the words. */
 export const below = style({

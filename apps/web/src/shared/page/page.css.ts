@@ -6,7 +6,8 @@ export const page = style({
   alignContent: 'start',
   // Fills the available width instead of growing with the longest word.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  // Does not grow with the text on a phone, whose first screen needs the room.
+  gap: `min(${vars.space[5]}, 6vw)`,
   minInlineSize: 0,
   selectors: { '&[data-width="reading"]': { maxInlineSize: '50rem' } },
 });

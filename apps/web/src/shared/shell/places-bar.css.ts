@@ -2,7 +2,7 @@ import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { headerHeight, narrow, railWidth, toolSize } from './frame.ts';
 
-/** In pixels: with large text the labels go, and the bar stays as high as before. */
+/** In pixels: the bar does not grow with the text. */
 export const barHeight = '56px';
 
 const phoneBar = {
@@ -35,8 +35,6 @@ export const items = style({
       gridTemplateRows: barHeight,
       maxInlineSize: '40rem',
       marginInline: 'auto',
-      // Measures the text size: the height is in pixels.
-      containerType: 'size',
       blockSize: barHeight,
     },
   },
@@ -81,7 +79,8 @@ export const item = style({
       minBlockSize: 0,
       paddingInline: '2px',
       borderRadius: 0,
-      fontSize: vars.font.size.xs,
+      // As large as five labels fit next to each other, those of a doctor and an administrator too.
+      fontSize: `min(${vars.font.size.xs}, 4vw, 20px)`,
       textAlign: 'center',
       selectors: {
         '&[aria-current]': { backgroundColor: 'transparent', color: vars.color.accent },
@@ -118,22 +117,9 @@ globalStyle(`${add}[aria-disabled="true"] > svg`, {
   color: vars.color.textMuted,
 });
 
-// From 135 % of the usual text size, 21.5 pixels. Hidden labels still name the links.
-const largeText = '(block-size <= 2.6rem) or (inline-size < 17rem)';
-
 export const label = style({
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { maxInlineSize: '100%', overflowWrap: 'normal' } },
-  '@container': {
-    [largeText]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { [narrow]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
 
 export const short = style({ display: 'none', '@media': { [narrow]: { display: 'inline' } } });

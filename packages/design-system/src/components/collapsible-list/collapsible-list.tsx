@@ -27,7 +27,7 @@ export function CollapsibleList<Row extends object>(given: CollapsibleListProps<
   const allowed = useAllowed(given);
   const markOf = use(ListMarksContext)?.(given.name);
   const props = markOf ? { ...allowed, actions: undefined, add: undefined, selection: undefined } : allowed;
-  const { name, filterValue, loading = false, error, preview, previewLead = [] } = props;
+  const { name, filterValue, loading = false, error, preview, previewLead = [], previewLeadCount } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
@@ -37,6 +37,7 @@ export function CollapsibleList<Row extends object>(given: CollapsibleListProps<
   const printing = usePrinting();
   const shown = useShownRows(props);
   const unknown = shown.length === 0 && (loading || error !== undefined);
+  const count = shown.length === 0 && previewLead.length > 0 ? (previewLeadCount ?? 0) : shown.length;
   const toLine = useLine(props);
   const titleId = useId();
   const panelId = useId();
@@ -66,7 +67,7 @@ export function CollapsibleList<Row extends object>(given: CollapsibleListProps<
           setOpen(!open);
         }}
         onNear={() => void panelPart.preload()}
-        count={unknown ? undefined : shown.length}
+        count={unknown ? undefined : count}
         phone={phone}
         messages={messages}
       />

@@ -19,7 +19,8 @@ export interface ListHeaderProps extends HeaderConfiguration {
   onToggle: () => void;
   /** Called on hover or focus, shortly before a press. */
   onNear: () => void;
-  count: number | undefined;
+  /** A text stands for itself. */
+  count: number | string | undefined;
   phone: boolean;
   messages: HeaderMessages;
 }
@@ -69,8 +70,14 @@ export function ListHeader(props: ListHeaderProps) {
           ) : (
             count !== undefined && (
               <span className={styles.count}>
-                <span aria-hidden="true">{count}</span>
-                <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
+                {typeof count === 'string' ? (
+                  count
+                ) : (
+                  <>
+                    <span aria-hidden="true">{count}</span>
+                    <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
+                  </>
+                )}
               </span>
             )
           )}

@@ -48,6 +48,16 @@ describe('preview', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
+  it('says what its lead counts instead of 0, and the number of rows once there are any', () => {
+    const lead = [{ title: 'Tetano', text: 'Da fare ora', href: '#calendario' }];
+    const state = () => screen.getByRole('button', { name: 'Terapie' }).getAttribute('aria-describedby') ?? '';
+    const shown = () => document.getElementById(state())?.textContent;
+    const { rerender } = render(list({ rows: [], preview: [], previewLead: lead, previewLeadCount: '1 da fare' }));
+    expect(shown()).toBe('1 da fare');
+    rerender(list({ preview, previewLead: lead, previewLeadCount: '1 da fare' }));
+    expect(shown()).toMatch(new RegExp(`^${therapies.length}`));
+  });
+
   it('takes the columns where no line is given', () => {
     render(list({ preview: therapies.slice(2, 3) }));
     expect(lines()).toEqual(['Caffè medicato 01/06/2024']);

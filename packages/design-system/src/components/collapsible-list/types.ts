@@ -161,6 +161,8 @@ export interface CollapsibleListProps<Row extends object> {
    * leaves out.
    */
   previewLead?: readonly ListLead[] | undefined;
+  /** Shown in place of a count of 0 while there are such lines, e.g. "2 due". Without it the count is 0. */
+  previewLeadCount?: string | undefined;
   /** Describes a row in one line. Without it: the first column, and below it the others. */
   line?: ((row: Row) => ListLine) | undefined;
   /**

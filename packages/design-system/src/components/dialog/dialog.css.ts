@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placedGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Text of twice the size on a phone: title and buttons would leave the content a few lines. */
@@ -101,3 +101,6 @@ export const footer = style(
     },
   }),
 );
+
+// Two short labels of twice the size fit next to each other.
+placedGlobal(`${footer} > button`, { '@container': { [largeText]: { paddingInline: 'min(1.125rem, 3.5vw)' } } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placedGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const panel = style(
@@ -55,6 +55,15 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: vars.space[3],
     marginBlockStart: vars.space[4],
-    '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
+    '@media': {
+      // Next to each other if both labels fit; else the answer that acts is above the one that does not.
+      [media.phone]: { flexWrap: 'wrap-reverse', gap: `min(${vars.space[3]}, 12px)` },
+    },
   }),
 );
+
+placedGlobal(`${actions} > button`, {
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+  // Two short labels of twice the size fit.
+  '@container': { '(width < 18rem)': { paddingInline: '8px' } },
+});

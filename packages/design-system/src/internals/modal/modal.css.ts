@@ -6,11 +6,14 @@ import { media } from '../../theme/media.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
+/** The margins do not grow with the text, which needs the width of a phone. */
+const width = 'calc(100vw - min(2rem, 32px))';
+
 export const modal = style(
   layered({
     containerType: 'inline-size',
     inlineSize: '100%',
-    maxInlineSize: `min(${vars.layout.dialog}, calc(100vw - 2rem))`,
+    maxInlineSize: `min(${vars.layout.dialog}, ${width})`,
     maxBlockSize: 'min(52rem, calc(100dvh - 2rem))',
     margin: 'auto',
     padding: 0,
@@ -28,9 +31,9 @@ export const modal = style(
         backgroundColor: vars.color.backdrop,
         animation: `${fade} ${vars.motion.base} ${vars.motion.standard}`,
       },
-      '&[data-size="sm"]': { maxInlineSize: 'min(27rem, calc(100vw - 2rem))' },
-      '&[data-size="lg"]': { maxInlineSize: 'min(56rem, calc(100vw - 2rem))' },
-      '&[data-size="full"]': { maxInlineSize: 'calc(100vw - 2rem)', maxBlockSize: 'calc(100dvh - 2rem)' },
+      '&[data-size="sm"]': { maxInlineSize: `min(27rem, ${width})` },
+      '&[data-size="lg"]': { maxInlineSize: `min(56rem, ${width})` },
+      '&[data-size="full"]': { maxInlineSize: width, maxBlockSize: 'calc(100dvh - 2rem)' },
       // Fills the screen, so it has no outline of a dialog.
       '&[data-size="screen"]': {
         maxInlineSize: '100vw',

@@ -1,0 +1,12 @@
+import { media } from '@libretto/design-system/theme';
+import { useMedia } from '../../shared/page/use-media.ts';
+import { useRootFontSize } from '../../shared/page/use-root-font-size.ts';
+
+/** Pixels, 150 %. */
+const largeText = 24;
+
+/** True where the first screen has room for the most important line of each card only. */
+export function useLargeTextOnPhone(): boolean {
+  const isPhone = useMedia(media.phone);
+  return useRootFontSize() >= largeText && isPhone;
+}
