@@ -78,13 +78,14 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
       header: t(`columns.${id}`),
       kind: 'number',
       sortable: true,
+      secondary: occasionalMeasures.includes(id),
     });
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
       ...measureNames
         .filter((id) => !occasionalMeasures.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
-      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
+      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, secondary: true, width: '8rem' },
       level,
     ];
   }, [t, readings, level]);

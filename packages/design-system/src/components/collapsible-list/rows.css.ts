@@ -8,8 +8,6 @@ import { media } from '../../theme/media.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
-const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
-
 export const rows = styleVariants({
   windowed: layered({
     vars: { [pageTopName]: '0px' },
@@ -23,12 +21,7 @@ export const rows = styleVariants({
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
   }),
   whole: layered({
-    // Tables with very many columns may scroll sideways; between phone and wide desktop, any wide one.
-    selectors: { '&[data-wide]': sideways },
-    '@media': {
-      [`${media.tablet} and (width < 72em)`]: sideways,
-      [media.print]: { overflow: 'visible' },
-    },
+    '@media': { [media.print]: { overflow: 'visible' } },
   }),
 });
 

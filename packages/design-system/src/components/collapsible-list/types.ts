@@ -22,6 +22,11 @@ export interface ListColumn<Row> {
   sortable?: boolean | undefined;
   /** False excludes the column from the search. Default true. */
   searchable?: boolean | undefined;
+  /**
+   * True for what a table leaves out where there is no room for all columns. The page of the row should show it. Default
+   * false.
+   */
+  secondary?: boolean | undefined;
   /** Any CSS width. Recommended for lists that may exceed 200 rows, whose columns have fixed widths. */
   width?: string | undefined;
 }
