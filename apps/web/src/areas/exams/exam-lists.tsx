@@ -88,7 +88,14 @@ export function ExamLists() {
         />
       )}
       {states.map((state) => (
-        <ExamRows key={state} edit={edit} gate={gate}>
+        <ExamRows
+          key={state}
+          edit={edit}
+          gate={gate}
+          withFiles={
+            state === completed || exams.some((exam) => exam.indagine_stato === state && exam.allegati.length > 0)
+          }
+        >
           {(rowProps) => (
             <CollapsibleList
               {...rowProps}

@@ -11,13 +11,21 @@ import { useCentreName } from './use-exam-details.ts';
 
 const completed: ListState = '2';
 
-export function useExamColumns(userId: number): ListColumn<Exam>[] {
+export function useExamColumns(userId: number, withFiles: boolean): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const term = useTerms();
   const getCentre = useCentreName(userId);
   const level = useLevelColumn<Exam>();
   return useMemo(() => {
     const getGroup = ({ indagine_categoria: category }: Exam) => (category === null ? '' : t(`groups.${category}`));
+    const files: ListColumn<Exam> = {
+      id: 'allegati',
+      header: t('columns.files'),
+      value: ({ allegati }) => allegati.join(' '),
+      cell: (exam) => <Files exam={exam} />,
+      sortable: false,
+      width: '22%',
+    };
     return [
       {
         id: 'indagine_tipologia',
@@ -32,14 +40,7 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
         sortable: true,
       },
       { id: 'indagine_data_display', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
-      {
-        id: 'allegati',
-        header: t('columns.files'),
-        value: ({ allegati }) => allegati.join(' '),
-        cell: (exam) => <Files exam={exam} />,
-        sortable: false,
-        width: '22%',
-      },
+      ...(withFiles ? [files] : []),
       {
         id: 'careprovider',
         header: t('columns.where'),
@@ -51,7 +52,7 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
       },
       level,
     ];
-  }, [t, term, getCentre, level]);
+  }, [t, term, getCentre, level, withFiles]);
 }
 
 function TwoLines({ first, second }: { first: string; second: string }) {

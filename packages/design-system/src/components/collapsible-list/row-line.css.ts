@@ -104,6 +104,8 @@ export const text = style(
 /** Without a page to lead to, a line says everything itself. */
 export const plainLine = style([line]);
 
+// Next to the buttons of a row there is little room for a line: the second one keeps the dose whole.
+layeredGlobal(`${slot}:not(${previewSlot}) > ${line} ${text}`, { WebkitLineClamp: 2 });
 layeredGlobal(`${plainLine} :is(${title}, ${text})`, { display: 'block', WebkitLineClamp: 'none' });
 
 export const value = style(

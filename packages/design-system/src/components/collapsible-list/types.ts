@@ -60,8 +60,10 @@ export interface ListLine {
   title: string;
   /** Second line, grey: when, how many, where. */
   text?: string | undefined;
-  /** At the end of the line, e.g. a dose or a small chart. */
+  /** At the end of the line, e.g. a dose. */
   value?: ReactNode;
+  /** At the end of the line in the preview, e.g. a small chart. Rows of the open list have their buttons there. */
+  previewValue?: ReactNode;
 }
 
 /** A line in the preview of a closed list that is no row of it. */

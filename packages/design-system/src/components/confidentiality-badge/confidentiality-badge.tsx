@@ -48,7 +48,7 @@ export function ConfidentialityBadge({ level, look = 'word', withScale = false }
           <VisuallyHidden>{phrase}</VisuallyHidden>
         </>
       )}
-      {(withScale || look === 'compact') && <LevelScale level={level} />}
+      {(withScale || look === 'compact') && <LevelScale level={level} quiet={look === 'compact'} />}
     </span>
   );
 }
