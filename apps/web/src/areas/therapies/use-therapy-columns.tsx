@@ -177,7 +177,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
       <span className={styles.about}>
         {atc !== null && <span>ATC {atc}</span>}
         <span>{route}</span>
-        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} look="compact" />
+        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} look="named" />
       </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
         <Badge tone="warning">{t('acceptedBadge')}</Badge>

@@ -84,6 +84,9 @@ export const thumbnail = style(
   }),
 );
 
+/** A picture takes as much room as the buttons: these go below, so that the words can be read. */
+layeredGlobal(`${slot} > ${line}:has(${thumbnail})`, { flexBasis: '15rem' });
+
 export const texts = style(
   layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
 );
