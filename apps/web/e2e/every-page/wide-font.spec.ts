@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expectAccessible,
   expectNoHorizontalScroll,
@@ -18,6 +19,29 @@ const pages = [
   '/Registro/Taccuino/Nuova?andamento=peggio',
   '/report',
 ];
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('no list cuts the actions of its rows in a wide system font', async ({ page, consoleErrors }) => {
+    await withoutFonts(page, consoleErrors);
+    for (const [path, name] of [
+      ['/Registro/Visite', 'Rilevazioni'],
+      ['/Registro/Esami', 'Completati'],
+      ['/Registro/Farmaci', 'Terapie in Corso'],
+    ] as const) {
+      await page.goto(`/webui${path}`);
+      const list = page.getByRole('region', { name, exact: true });
+      await list.getByRole('button', { name, exact: true }).click();
+      await spaceOut(page);
+      const action = list.getByRole('button', { name: /^Elimina: / }).first();
+      await action.focus();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      const right = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
+      await expect.poll(async () => (await right(action)) <= (await right(list)), { message: name }).toBe(true);
+    }
+  });
+});
 
 for (const path of pages) {
   test(`${path} fits 320 px with text at 200 % in a wide system font @phone`, async ({ page, consoleErrors }) => {

@@ -321,3 +321,24 @@ test('with text at 200 % on a phone, title and buttons leave the form most of th
     await expectNoHorizontalScroll(page);
   });
 });
+
+test('readings are reached by their own name from Salute and from the search @phone', async ({ page }) => {
+  const list = page.getByRole('region', { name: 'Rilevazioni', exact: true });
+  const toggle = list.getByRole('button', { name: 'Rilevazioni', exact: true });
+  await page.goto('/webui/Registro/Salute');
+  await page.getByRole('main').getByRole('link', { name: 'Rilevazioni', exact: true }).click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toBeInViewport();
+  await toggle.click();
+
+  await page.getByRole('button', { name: 'Cerca nel libretto' }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('searchbox').fill('misurazioni');
+  await search.getByRole('link', { name: 'Rilevazioni', exact: true }).click();
+  await expect(toggle).toBeInViewport();
+
+  await page.goto('/webui/Registro/Visite/misure/pressione');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pressione' })).toBeVisible();
+  await page.getByRole('link', { name: 'Rilevazioni', exact: true }).click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});

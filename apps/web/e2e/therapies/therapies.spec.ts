@@ -48,7 +48,7 @@ test('three lists; on a phone delete is visible and the page of a drug says the 
     }
     for (const label of ['Diagnosi', 'Note']) await expect(row.getByText(label, { exact: true })).toBeVisible();
     await expect(row.getByText('orale')).toBeVisible();
-    await expect(row.getByText('Normale', { exact: true })).toBeVisible();
+    await expect(row.getByText('Confidenzialità: Normale', { exact: true })).toBeVisible();
     await expect(forbidden.getByText('Motivo', { exact: true }).first()).toBeVisible();
     await expect(current.getByText('Avvisi accettati')).toBeVisible();
     const buttons = await row

@@ -67,6 +67,26 @@ const icon = 'svg[viewBox="0 0 24 24"]';
 inBase(icon, { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
 // Forced colours recolour only text: an icon with its own colour would keep it on any background.
 inBase(icon, { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
+// Opens in place, so it points down and up; an arrow to the side leads to another page. Some have an icon of their own.
+inBase('summary', { listStyle: 'none' });
+inBase('summary::-webkit-details-marker', { display: 'none' });
+inBase('summary:not(:has(svg))::after', {
+  content: '',
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: '0.45em',
+  blockSize: '0.45em',
+  marginInlineStart: '0.6em',
+  borderInlineEnd: '0.125em solid currentColor',
+  borderBlockEnd: '0.125em solid currentColor',
+  // Its visible half is its lower one.
+  verticalAlign: '0.2em',
+  // Keeps the corner on the same side in both writing directions.
+  direction: 'ltr',
+  rotate: '45deg',
+  transition: `rotate ${vars.motion.fast} ${vars.motion.standard}, translate ${vars.motion.fast} ${vars.motion.standard}`,
+});
+inBase('details[open] > summary:not(:has(svg))::after', { rotate: '225deg', translate: '0 0.2em' });
 // Locks scrolling behind a modal dialog.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });

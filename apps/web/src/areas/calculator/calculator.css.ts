@@ -25,9 +25,7 @@ export const cardHead = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.lg,
   cursor: 'pointer',
-  listStyle: 'none',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.color.surfaceHover },
   },
   '@media': { [media.phone]: { padding: vars.space[4] } },

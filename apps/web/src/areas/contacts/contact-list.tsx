@@ -1,6 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -89,7 +89,7 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
 
 function useColumns(kind: ContactKind): ListColumn<Contact>[] {
   const { t } = useTranslation('contacts');
-  const names = useConfidentialityNames();
+  const level = useLevelColumn<Contact>();
   return useMemo(
     () => [
       { id: 'contatto_nominativo', header: t('name'), sortable: true },
@@ -99,13 +99,8 @@ function useColumns(kind: ContactKind): ListColumn<Contact>[] {
         header: t('phone'),
         cell: ({ contatto_telefono: phone }) => <PhoneNumber number={phone} />,
       },
-      {
-        id: 'id_livello_confidenzialita',
-        header: t('level'),
-        value: (contact) => names.level(contact.id_livello_confidenzialita),
-        cell: (contact) => <ConfidentialityBadge level={contact.id_livello_confidenzialita} />,
-      },
+      level,
     ],
-    [t, names, kind],
+    [t, level, kind],
   );
 }

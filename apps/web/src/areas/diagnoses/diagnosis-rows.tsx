@@ -1,6 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
 import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -13,6 +12,7 @@ import type { Feature } from '../../shared/permissions/permissions.ts';
 import { phoneActions } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import {
   type Diagnosis,
@@ -94,7 +94,7 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
 
 function useColumns(): ListColumn<Diagnosis>[] {
   const { t } = useTranslation('diagnoses');
-  const names = useConfidentialityNames();
+  const level = useLevelColumn<Diagnosis, 'id_livelo_confidenzialita'>('id_livelo_confidenzialita');
   return useMemo(
     () => [
       {
@@ -117,14 +117,8 @@ function useColumns(): ListColumn<Diagnosis>[] {
         width: '8rem',
       },
       { id: 'diagnosi_inserimento', header: t('date'), kind: 'date', sortable: true, width: '7.5rem' },
-      {
-        id: 'id_livelo_confidenzialita',
-        header: t('level'),
-        value: ({ id_livelo_confidenzialita: level }) => names.level(level),
-        cell: ({ id_livelo_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
-        width: '10rem',
-      },
+      level,
     ],
-    [t, names],
+    [t, level],
   );
 }

@@ -131,7 +131,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
                   <Checkbox
                     name={toKey(record)}
                     label={(record.tipo === 'exam' ? term(record.titolo) : record.titolo) || t('preview.noWords')}
-                    description={[formats.date(record.data), names.level(record.livello)].filter(Boolean).join(' · ')}
+                    description={[formats.date(record.data), names.named(record.livello)].filter(Boolean).join(' · ')}
                     value={chosen.has(toKey(record))}
                     onChange={(on) => toggle(record, on)}
                   />

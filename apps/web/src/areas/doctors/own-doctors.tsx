@@ -119,7 +119,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
         preview={(data?.data ?? []).slice(0, 2)}
         line={({ care_provider, visibility, assegnazione_confidenzialita: level }) => ({
           title: care_provider.fullname,
-          text: [term(care_provider.specializzation), names.visibility(visibility), names.level(level)]
+          text: [term(care_provider.specializzation), names.visibility(visibility), names.named(level)]
             .filter(Boolean)
             .join(' · '),
         })}

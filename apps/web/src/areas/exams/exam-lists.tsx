@@ -4,6 +4,7 @@ import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/f
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { type FileKind, guessKind } from '../../shared/attachments/file-kinds.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -16,16 +17,21 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
+import { useCentreName } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
 const requested = '0';
 const scheduled = '1';
+const completed = '2';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 const rowLink = recordLink<Exam>('exam', ({ id_indagine }) => id_indagine);
 const getDay = ({ indagine_data_display }: Exam) => indagine_data_display;
+
+const imageKinds: ReadonlySet<FileKind | undefined> = new Set(['foto', 'dicom', 'Video']);
+const isImage = (name: string) => imageKinds.has(guessKind({ name, type: '' }));
 
 /** What waits longest, what comes next, what was done last. */
 function toPreview(state: ListState, exams: readonly Exam[], today: string): Exam[] {
@@ -46,12 +52,20 @@ export function ExamLists() {
   const today = useToday();
   const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, today).length > 0);
   const shortDay = useShortDay();
-  const toLine = ({ indagine_tipologia, indagine_data_display, altro_centro, allegati }: Exam) => ({
-    title: term(indagine_tipologia),
-    text: [
-      shortDay(indagine_data_display),
-      allegati.length > 0 ? t('reports', { count: allegati.length }) : altro_centro,
-    ]
+  const getCentre = useCentreName(userId);
+  const countFiles = ({ allegati, indagine_stato }: Exam) => {
+    const images = allegati.filter(isImage).length;
+    const others = allegati.length - images;
+    const isCompleted = indagine_stato === completed;
+    return [
+      others > 0 && t(isCompleted ? 'reports' : 'attachments', { count: others }),
+      images > 0 && t('images', { count: images }),
+      isCompleted && allegati.length === 0 && t('noReport'),
+    ];
+  };
+  const toLine = (exam: Exam) => ({
+    title: term(exam.indagine_tipologia),
+    text: [shortDay(exam.indagine_data_display), ...countFiles(exam), exam.careprovider || getCentre(exam)]
       .filter(Boolean)
       .join(' · '),
   });
@@ -74,7 +88,14 @@ export function ExamLists() {
         />
       )}
       {states.map((state) => (
-        <ExamRows key={state} edit={edit} gate={gate}>
+        <ExamRows
+          key={state}
+          edit={edit}
+          gate={gate}
+          withFiles={
+            state === completed || exams.some((exam) => exam.indagine_stato === state && exam.allegati.length > 0)
+          }
+        >
           {(rowProps) => (
             <CollapsibleList
               {...rowProps}

@@ -33,12 +33,14 @@ const attachmentsDialog = async () => (await import('./attachments-dialog.tsx'))
 const mobileActions = phoneActions('exam', [], ['edit', 'attachments']);
 
 interface ExamRowsProps {
+  /** False for a list whose exams have no files yet. Default true. */
+  withFiles?: boolean;
   edit: (state: ListState, exam?: Exam) => void;
   gate: SubscriptionGateControl<Feature>;
   children: (rows: RowConfiguration<Exam>) => ReactNode;
 }
 
-export function ExamRows({ edit, gate, children }: ExamRowsProps) {
+export function ExamRows({ withFiles = true, edit, gate, children }: ExamRowsProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
@@ -69,7 +71,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
     restore: (exam) => saveExam(exam.id_indagine, { indagine_stato: exam.indagine_stato, deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },
   });
-  const columns = useExamColumns(userId);
+  const columns = useExamColumns(userId, withFiles);
 
   const withState = (run: (state: ListState, exam: Exam) => void) => (exam: Exam) => {
     if (isListState(exam.indagine_stato)) run(exam.indagine_stato, exam);

@@ -16,6 +16,15 @@ export const searchButton = style({
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
 export const muted = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
 
 export const pastExams = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });

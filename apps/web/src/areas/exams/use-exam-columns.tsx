@@ -1,51 +1,82 @@
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
+import { guessKind } from '../../shared/attachments/file-kinds.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
-import type { Exam } from './exams.queries.ts';
-import { useExamDetails } from './use-exam-details.ts';
+import type { Exam, ListState } from './exams.queries.ts';
+import { useCentreName } from './use-exam-details.ts';
 
-const strictest = 6;
+const completed: ListState = '2';
 
-export function useExamColumns(userId: number): ListColumn<Exam>[] {
+export function useExamColumns(userId: number, withFiles: boolean): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const term = useTerms();
-  const names = useConfidentialityNames();
-  const getDetails = useExamDetails(userId);
+  const getCentre = useCentreName(userId);
+  const level = useLevelColumn<Exam>();
   return useMemo(() => {
-    const toDetails = (exam: Exam) =>
-      [...getDetails(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(
-        Boolean,
-      );
-    // An exam without a level counts as strictly confidential.
-    const getLevel = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
+    const getGroup = ({ indagine_categoria: category }: Exam) => (category === null ? '' : t(`groups.${category}`));
+    const files: ListColumn<Exam> = {
+      id: 'allegati',
+      header: t('columns.files'),
+      value: ({ allegati }) => allegati.join(' '),
+      cell: (exam) => <Files exam={exam} />,
+      sortable: false,
+      width: '22%',
+    };
     return [
       {
         id: 'indagine_tipologia',
         header: t('columns.name'),
-        value: (exam) => [term(exam.indagine_tipologia), ...toDetails(exam)].join(' '),
-        cell: (exam) => {
-          const about = toDetails(exam);
-          return (
-            <span className={styles.name}>
-              <span>{term(exam.indagine_tipologia)}</span>
-              {about.length > 0 && <span className={styles.muted}>{about.join(' · ')}</span>}
-            </span>
-          );
-        },
+        value: (exam) => [term(exam.indagine_tipologia), getGroup(exam), exam.indagine_motivo].join(' '),
+        cell: (exam) => (
+          <TwoLines
+            first={term(exam.indagine_tipologia)}
+            second={[getGroup(exam), exam.indagine_motivo].filter(Boolean).join(' · ')}
+          />
+        ),
         sortable: true,
-        width: '36%',
       },
       { id: 'indagine_data_display', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
+      ...(withFiles ? [files] : []),
       {
-        id: 'id_livello_confidenzialita',
-        header: t('columns.level'),
-        value: (exam) => names.level(getLevel(exam)),
-        cell: (exam) => <ConfidentialityBadge level={getLevel(exam)} />,
-        width: '10rem',
+        id: 'careprovider',
+        header: t('columns.where'),
+        value: (exam) => [exam.careprovider, getCentre(exam)].join(' '),
+        cell: (exam) => <TwoLines first={exam.careprovider} second={getCentre(exam)} />,
+        sortable: true,
+        secondary: true,
+        width: '18%',
       },
+      level,
     ];
-  }, [t, term, names, getDetails]);
+  }, [t, term, getCentre, level, withFiles]);
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  if (first === '' && second === '') return '';
+  return (
+    <span className={styles.name}>
+      {first !== '' && <span>{first}</span>}
+      {second !== '' && <span className={styles.muted}>{second}</span>}
+    </span>
+  );
+}
+
+/** The newest file by its name, which says more than a number does. */
+function Files({ exam: { allegati: names, id_allegati: ids, indagine_stato: state } }: { exam: Exam }) {
+  const { t } = useTranslation('exams');
+  const name = names[ids.indexOf(Math.max(...ids))];
+  if (name === undefined) return state === completed ? <span className={styles.muted}>{t('noReport')}</span> : '';
+  return (
+    <span className={styles.files}>
+      <FileGlyph type={guessKind({ name, type: '' }) ?? 'documento'} />
+      <span className={styles.name}>
+        <span>{name}</span>
+        {names.length > 1 && <span className={styles.muted}>{t('moreFiles', { count: names.length - 1 })}</span>}
+      </span>
+    </span>
+  );
 }

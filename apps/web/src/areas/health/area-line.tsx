@@ -9,7 +9,15 @@ import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenuLabel } from '../../shared/menu/use-menu.ts';
-import { type AreaFacts, type AreaUrl, areas, type CountedList, countAll, findFacts } from './health-areas.ts';
+import {
+  type AreaFacts,
+  type AreaUrl,
+  areas,
+  type CountedList,
+  countAll,
+  findFacts,
+  readings,
+} from './health-areas.ts';
 import type { SeenSection } from './seen-sections.ts';
 
 const isArea = (url: string): url is AreaUrl => Object.hasOwn(areas, url);
@@ -38,6 +46,24 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
   const { lists, newest } = findFacts(sections, areas[entry.url].kinds);
   return (
     <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
+      {newest ? <Newest entry={newest} /> : t('nothing')}
+    </PlaceLine>
+  );
+}
+
+/** Under its own name, next to the pages of the record. */
+export function ReadingsLine({ sections }: Pick<AreaLineProps, 'sections'>) {
+  const { t } = useTranslation('health');
+  const line = {
+    to: readings.page,
+    hash: listElementId(readings.list),
+    image: readings.image,
+    name: t('kinds.reading'),
+  };
+  if (!sections) return <PlaceLine {...line} />;
+  const { lists, newest } = findFacts(sections, readings.kinds);
+  return (
+    <PlaceLine {...line} links={lists.length > 0 && <Lists url={readings.page} lists={lists} />}>
       {newest ? <Newest entry={newest} /> : t('nothing')}
     </PlaceLine>
   );

@@ -14,12 +14,20 @@ export const areas = {
   '/Registro/Esami': { image: 'exams', kinds: ['exam'] },
   '/Registro/Diagnosi': { image: 'diagnoses', kinds: ['diagnosis'] },
   '/Registro/Farmaci': { image: 'therapies', kinds: ['therapy', 'reaction'] },
-  '/Registro/Visite': { image: 'visits', kinds: ['visit', 'reading'] },
+  '/Registro/Visite': { image: 'visits', kinds: ['visit'] },
   '/Registro/Vaccini': { image: 'vaccinations', kinds: ['vaccination'] },
   '/Registro/Anamnesi': { image: 'anamnesis', kinds: ['anamnesis', 'pregnancy'] },
   '/Registro/File': { image: 'files', kinds: ['file'] },
   '/Registro/Cronologia': { image: 'timeline', kinds: [] },
 } as const satisfies Record<string, Area>;
+
+/** Readings have no page of their own: their list is on the page of visits, where nobody looks for a blood pressure. */
+export const readings = {
+  page: '/Registro/Visite',
+  list: 'rilevazioni',
+  image: 'readings',
+  kinds: ['reading'],
+} as const;
 
 export type AreaUrl = keyof typeof areas;
 export const areaUrls = Object.keys(areas) as AreaUrl[];
@@ -32,7 +40,7 @@ const listNames = {
   therapy: 'farmaci',
   reaction: 'reazioni',
   visit: 'visite',
-  reading: 'rilevazioni',
+  reading: readings.list,
   vaccination: 'vaccini',
   pregnancy: 'gravidanze',
   file: 'files',

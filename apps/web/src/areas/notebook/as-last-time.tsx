@@ -71,7 +71,7 @@ export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
     detail: (values) => (
       <span className={styles.summary}>
         {describe(values)}
-        <ConfidentialityBadge level={strictest} />
+        <ConfidentialityBadge level={strictest} look="named" />
       </span>
     ),
     onSaved,
@@ -136,7 +136,7 @@ export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
                   }}
                 </form.Field>
                 <p className={styles.level}>
-                  <ConfidentialityBadge level={strictest} />
+                  <ConfidentialityBadge level={strictest} look="named" />
                   {t('again.level')}
                 </p>
                 {failure !== undefined && <Banner tone="danger" title={failure} announce />}

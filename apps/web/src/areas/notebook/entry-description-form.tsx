@@ -77,7 +77,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
             disabledReason={t('existing.lockedDate')}
           />
           <p className={styles.level}>
-            <ConfidentialityBadge level={entry.id_livello_confidenzialita} />
+            <ConfidentialityBadge level={entry.id_livello_confidenzialita} look="named" />
             {t('existing.level')}
           </p>
         </div>

@@ -29,7 +29,7 @@ export function PreviewDialog({ entry, onClose }: PreviewDialogProps) {
         <p className={styles.fullDescription} data-missing={entry.taccuino_descrizione === '' || undefined}>
           {entry.taccuino_descrizione || t('entry.noDescription')}
         </p>
-        <ConfidentialityBadge level={entry.id_livello_confidenzialita} withScale />
+        <ConfidentialityBadge level={entry.id_livello_confidenzialita} look="named" withScale />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
+import { listElementId } from '@libretto/design-system/collapsible-list';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { LineChart } from '@libretto/design-system/line-chart';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -53,7 +54,15 @@ export function MeasurePage({ chart }: { chart: Chart }) {
   );
   const measured = withMeasure(all, chart.of[0]);
   return (
-    <Page tab="body" title={t(`charts.${chart.id}`)} back={<BackLink to="/Registro/Visite">{t('back')}</BackLink>}>
+    <Page
+      tab="body"
+      title={t(`charts.${chart.id}`)}
+      back={
+        <BackLink to="/Registro/Visite" hash={listElementId('rilevazioni')}>
+          {t('title')}
+        </BackLink>
+      }
+    >
       {editor.offer}
       <HiddenCount count={hidden} />
       {measured.length > 0 ? (

@@ -3,10 +3,12 @@ import {
   CollapsibleList,
   type ListColumn,
   type ListRowLink,
+  listElementId,
   useListOpen,
 } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
@@ -20,6 +22,7 @@ import { type Reading, readingsQuery } from './readings.queries.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
+const listName = 'rilevazioni';
 const allActions = ['edit', 'lock', 'delete'];
 /** The course of its first measure; the reading's own page is found by search and in the timeline. */
 const rowLink: ListRowLink<Reading> = {
@@ -31,7 +34,12 @@ export function ReadingList() {
   const mayAct = useMayAct();
   const { t } = useTranslation('readings');
   const { userId } = useSession();
-  const [open] = useListOpen('rilevazioni');
+  const [open, setOpen] = useListOpen(listName);
+  const isWanted = useLocation({ select: ({ hash }) => hash === listElementId(listName) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving by this name opens it
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
   const { getName, actions, editor, lockElement } = useReadingActions();
 
@@ -39,7 +47,7 @@ export function ReadingList() {
     <div className={styles.section}>
       {editor.offer}
       <CollapsibleList
-        name="rilevazioni"
+        name={listName}
         title={t('title')}
         // The units are of the columns.
         subtitle={open ? t('subtitle') : undefined}
@@ -78,13 +86,21 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
       header: t(`columns.${id}`),
       kind: 'number',
       sortable: true,
+      secondary: occasionalMeasures.includes(id),
     });
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
       ...measureNames
         .filter((id) => !occasionalMeasures.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
-      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
+      {
+        id: 'fonte',
+        header: t('source'),
+        value: ({ fonte }) => t(`sources.${fonte}`),
+        sortable: true,
+        secondary: true,
+        width: '8rem',
+      },
       level,
     ];
   }, [t, readings, level]);

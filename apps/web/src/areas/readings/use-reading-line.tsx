@@ -29,7 +29,7 @@ export function useReadingLine(readings: readonly Reading[]): (reading: Reading)
     return {
       title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(' · '),
       text: [...(pressure === '' ? others.slice(1) : others), t(`sources.${reading.fonte}`)].join(' · '),
-      value:
+      previewValue:
         reading === measured[0] && values.length >= minValues ? (
           <Sparkline
             label={t('course', { values: values.map((value) => number(value)).join(', ') })}

@@ -69,10 +69,10 @@ export function useTherapyColumns(
           />
         ),
         sortable: true,
-        width: '24%',
+        width: '30%',
       },
       type === forbidden
-        ? { id: 'note', header: t('columns.reason'), width: '15%' }
+        ? { id: 'note', header: t('columns.reason'), width: '30%' }
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
@@ -84,7 +84,7 @@ export function useTherapyColumns(
                 <LabelledValue term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
-            width: '16%',
+            width: '26%',
           },
       {
         id: 'data_inizio',
@@ -113,7 +113,7 @@ export function useTherapyColumns(
           </span>
         ),
         sortable: true,
-        width: '15%',
+        width: '20%',
       },
     ];
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));
@@ -177,7 +177,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
       <span className={styles.about}>
         {atc !== null && <span>ATC {atc}</span>}
         <span>{route}</span>
-        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
+        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} look="named" />
       </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
         <Badge tone="warning">{t('acceptedBadge')}</Badge>

@@ -1,5 +1,4 @@
 import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { Info } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { phoneActions } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './vaccinations.css.ts';
@@ -83,7 +83,7 @@ export function VaccinationRows({ patient, getName, onEdit, children }: Vaccinat
 function useColumns(): ListColumn<Vaccination>[] {
   const { t } = useTranslation('vaccinations');
   const term = useTerms();
-  const names = useConfidentialityNames();
+  const level = useLevelColumn<Vaccination>();
   return useMemo(
     () => [
       {
@@ -102,18 +102,8 @@ function useColumns(): ListColumn<Vaccination>[] {
         cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{term(vaccinazione_reazioni)}</span>,
         width: '34%',
       },
-      {
-        id: 'id_livello_confidenzialita',
-        header: t('level'),
-        value: ({ id_livello_confidenzialita: level }) => names.level(level),
-        cell: ({ id_livello_confidenzialita: level }) => (
-          <span className={styles.noWrap}>
-            <ConfidentialityBadge level={level} />
-          </span>
-        ),
-        width: '8.5rem',
-      },
+      level,
     ],
-    [t, term, names],
+    [t, term, level],
   );
 }

@@ -90,6 +90,7 @@ function useColumns(): ListColumn<Visit>[] {
         id: 'visita_osservazioni',
         header: t('fields.visita_osservazioni'),
         cell: (visit) => <span className={styles.text}>{visit.visita_osservazioni}</span>,
+        secondary: true,
       },
       {
         id: 'visita_conclusioni',

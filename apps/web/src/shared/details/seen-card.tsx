@@ -52,7 +52,7 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
           <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
         )}
         <div className={styles.seenLine}>
-          <ConfidentialityBadge level={data?.livello ?? level} />
+          <ConfidentialityBadge level={data?.livello ?? level} look="named" />
           {onChange && (
             <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
               {t('seen.change')}

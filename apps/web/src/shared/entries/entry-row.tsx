@@ -42,7 +42,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
       </div>
       {entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>
-          <ConfidentialityBadge level={entry.id_livello_confidenzialita} />
+          <ConfidentialityBadge level={entry.id_livello_confidenzialita} look="compact" />
         </span>
       )}
       {mark && (

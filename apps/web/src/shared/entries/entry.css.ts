@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const entries = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -37,15 +38,13 @@ export const icon = style({
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const level = style({
-  minInlineSize: 0,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-  // In a column of cards.
-  '@container': { '(inline-size < 32rem)': { gridColumn: '1 / -1' } },
-});
+/** Next to the words, unless large text needs the whole width of a phone. */
+export const level = style({ minInlineSize: 0, '@media': { '(width < 22em)': { gridColumn: '1 / -1' } } });
 
 /** As wide as the entry, so that buttons stand in one column whatever is next to the words. */
 export const below = style({
+  // Above the link of the entry.
+  position: 'relative',
   gridColumn: '2 / -1',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
@@ -66,6 +65,19 @@ export const meta = style({
 
 export const title = style({ fontWeight: vars.font.weight.medium });
 
-export const link = style({ color: vars.color.link });
+/** The whole entry is its target. */
+export const link = style({
+  color: vars.color.link,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(${vars.border.focus} * -1)`,
+    },
+  },
+});
 
 export const text = style({ color: vars.color.textMuted });

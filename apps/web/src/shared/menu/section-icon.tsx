@@ -41,6 +41,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   exams: Microscope,
   diagnoses: ClipboardPlus,
   visits: Stethoscope,
+  readings: Activity,
   therapies: PillBottle,
   vaccinations: Syringe,
   anamnesis: BookOpenText,

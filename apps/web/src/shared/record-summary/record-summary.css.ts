@@ -31,8 +31,6 @@ export const personSummary = style({
   minBlockSize: target,
   color: vars.color.link,
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const personFacts = style({ paddingBlock: vars.space[3] });
@@ -154,10 +152,7 @@ export const rowLine = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const summary = style([
-  rowLine,
-  { listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
-]);
+export const summary = style([rowLine]);
 
 /** A value that has no room next to the words stands below them. */
 export const main = style({

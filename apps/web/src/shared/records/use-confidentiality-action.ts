@@ -49,6 +49,7 @@ export function useConfidentialityAction<Row>({
       ...(words && { words }),
     });
   });
-  const chip = (record: Row) => createElement(ConfidentialityBadge, { level: getLevel(record) ?? strictest });
+  const chip = (record: Row) =>
+    createElement(ConfidentialityBadge, { level: getLevel(record) ?? strictest, look: 'compact' });
   return { action: { ...action, chip }, element };
 }

@@ -4,23 +4,26 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strictest } from '../confidentiality/printed-levels.ts';
 
-interface Levelled {
-  id_livello_confidenzialita: number | null;
-}
+type LevelField = 'id_livello_confidenzialita' | 'id_livelo_confidenzialita';
+type Levelled<Field extends LevelField> = Record<Field, number | null>;
 
 /** The level of each row; a record without one counts as the strictest. */
-export function useLevelColumn<Row extends Levelled>(): ListColumn<Row> {
+export function useLevelColumn<Row extends Levelled<'id_livello_confidenzialita'>>(): ListColumn<Row>;
+export function useLevelColumn<Row extends Levelled<Field>, Field extends LevelField>(field: Field): ListColumn<Row>;
+export function useLevelColumn<Field extends LevelField>(
+  field = 'id_livello_confidenzialita' as Field,
+): ListColumn<Levelled<Field>> {
   // From the shell's messages, like the actions of a row.
   const { t } = useTranslation();
   const names = useConfidentialityNames();
   return useMemo(() => {
-    const getLevel = ({ id_livello_confidenzialita: level }: Row) => level ?? strictest;
+    const getLevel = (row: Levelled<Field>) => row[field] ?? strictest;
     return {
-      id: 'id_livello_confidenzialita',
+      id: field,
       header: t('rowActions.lock'),
       value: (row) => names.level(getLevel(row)),
       cell: (row) => <ConfidentialityBadge level={getLevel(row)} />,
       width: '8.5rem',
     };
-  }, [t, names]);
+  }, [t, names, field]);
 }

@@ -21,9 +21,15 @@ export function FoundPages({ pages, search, onClose }: FoundPagesProps) {
         {t('pages')} <span className={styles.groupCount}>{pages.length}</span>
       </h3>
       <ul className={styles.list}>
-        {pages.map(({ url, label, image }) => (
-          <li key={url} className={styles.item}>
-            <Link to={url} className={styles.result} data-result onClick={onClose}>
+        {pages.map(({ url, hash, label, image }) => (
+          <li key={label} className={styles.item}>
+            <Link
+              to={url}
+              {...(hash !== undefined && { hash })}
+              className={styles.result}
+              data-result
+              onClick={onClose}
+            >
               <span className={styles.icon}>
                 <MenuIcon image={image} />
               </span>

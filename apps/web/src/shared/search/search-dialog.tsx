@@ -1,3 +1,4 @@
+import { listElementId } from '@libretto/design-system/collapsible-list';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
@@ -5,12 +6,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailPath } from '../entries/detail-path.ts';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
-import { findPages } from './find-pages.ts';
+import { findPages, type Place } from './find-pages.ts';
 import { FoundPages } from './found-pages.tsx';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
 import { minLength, SearchResults } from './search-results.tsx';
 import { pauseMs, useDebounced } from './use-debounced.ts';
+
+/** A list that is looked for by its own name, on a page with another one. */
+const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), image: 'readings' };
 
 /** Arrows lead from the field through the results; Tab works as well. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -57,13 +61,22 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const search = useDebounced(text, pauseMs);
   const { items } = useMenu();
   const label = useMenuLabel();
-  const otherWords = ({ url }: { url: string }) => {
-    const key = `words.${url.toLowerCase()}`;
+  const otherWords = ({ url, hash }: Place) => {
+    const key = `words.${[url.toLowerCase(), hash].filter(Boolean).join('#')}`;
     return i18n.exists(key, { ns: 'search' }) ? t(key as 'words./altro') : '';
   };
   if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
 
-  const pages = findPages(items, search, { label, otherWords });
+  const places = items.map((item) => ({
+    ...item,
+    submenu: item.submenu.flatMap((place) =>
+      place.url === readings.url ? [place, { ...place, ...readings, label: t('readings') }] : [place],
+    ),
+  }));
+  const pages = findPages(places, search, {
+    label: (place) => (place.hash === undefined ? label(place) : place.label),
+    otherWords,
+  });
   return (
     <SearchResults
       search={search}

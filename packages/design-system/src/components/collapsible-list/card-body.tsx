@@ -135,10 +135,10 @@ function Card<Row extends object>(props: CardProps<Row>) {
   const name = first && (first.cell ? first.cell(row) : getCellText(first, row, formats, messages));
   const renderCell = (column: (typeof columns)[number]) =>
     column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
-  const actionCount = visibleActions.length + hiddenActions.length;
-  const labelled = look === 'row' && visibleActions.length <= maxLabelled;
-  const besideName = look === 'text' || (!labelled && actionCount <= maxBesideName);
-  const actions = actionCount > 0 && <RowActions row={row} view={view} withLabels={labelled} />;
+  const labelled = look === 'row' && visibleActions.length > 0 && visibleActions.length <= maxLabelled;
+  const buttonCount = visibleActions.length + Math.min(1, hiddenActions.length);
+  const besideName = look === 'text' || (!labelled && buttonCount <= maxBesideName);
+  const actions = buttonCount > 0 && <RowActions row={row} view={view} withLabels={labelled} />;
   return (
     <li
       ref={measure}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { type Therapy, therapies } from './fixture.tsx';
+import { type Therapy, therapies, therapyColumns } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
 import { LongList, OpenedList, onAction, opened, shared } from './opened-list.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: documentation({
     what: 'The looks of a list: table, cards, lines of text; on a phone, and with more rows than fit in a page.',
     when: [
-      '`table` where records are compared column by column. On a phone, and on a tablet when crowded, it becomes cards by itself.',
+      '`table` where records are compared column by column. On a phone it becomes cards or lines by itself; elsewhere it leaves out `secondary` columns where there is little room, and becomes cards where even the others do not fit.',
       '`layoutType="cards"` where a record is read rather than compared.',
       '`textOrRow="text"` for names and links.',
     ],
@@ -26,6 +26,7 @@ const meta = {
     },
     notes: [
       'Beyond 200 rows only those in sight are in the page. The row that holds the focus stays, wherever it is.',
+      'A tablet shows one menu per row where there are more than two actions.',
       'Cards have no heads to sort by: they have "Ordina per".',
     ],
   }),
@@ -48,6 +49,25 @@ export const LongWords: Story = {
     })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '42rem' }}>{Story()}</div>],
+};
+
+export const LittleRoom: Story = {
+  tags: ['looks'],
+  args: { columns: therapyColumns.map((column) => ({ ...column, secondary: column.id === 'data_inizio' })) },
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+};
+
+export const LittleRoomInteractions: Story = {
+  ...LittleRoom,
+  tags: ['interaction'],
+  play: async () => {
+    const list = (await opened()).closest('section');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Data inizio/ })).toBeNull());
+    await expect(names()).toHaveLength(therapies.length);
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    for (const button of screen.getAllByRole('button', { name: /^Elimina: / }))
+      await expect(right(button)).toBeLessThanOrEqual(right(list));
+  },
 };
 
 export const WithoutSearch: Story = {

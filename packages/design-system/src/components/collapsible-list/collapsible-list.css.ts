@@ -56,7 +56,7 @@ export const toolbar = style(
     gap: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+    '@media': { [media.phone]: { gap: vars.space[2], paddingInline: vars.space[3] } },
     selectors: { '&:has(> :only-child)': { padding: 0 } },
   }),
 );
@@ -76,7 +76,7 @@ export const search = style(
     position: 'relative',
     flex: '1 1 16rem',
     maxInlineSize: '26rem',
-    '@media': { [media.phone]: { maxInlineSize: 'none' } },
+    '@media': { [media.phone]: { flexBasis: '9rem', maxInlineSize: 'none' } },
   }),
 );
 
@@ -107,7 +107,19 @@ export const sort = style(
   layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
 );
 
-export const sortLabel = style(layered({ flex: 'none', color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const sortLabel = style(
+  layered({
+    flex: 'none',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  }),
+);
+
+/** A phone has one line for the search and the order: until one is chosen, its sign is enough. */
+export const sortText = style(
+  layered({ '@media': { [media.phone]: { selectors: { '&[data-unsorted]': { display: 'none' } } } } }),
+);
 
 export const sortBox = style(
   layered({
@@ -136,6 +148,9 @@ export const sortShown = style(
 export const sortArrow = style(
   layered({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem', color: vars.color.accent }),
 );
+
+/** Only where the words are left out. */
+export const sortSign = style([sortArrow, layered({ '@media': { [media.tablet]: { display: 'none' } } })]);
 
 export const sortSelect = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, appearance: 'none', cursor: 'pointer' }),

@@ -75,7 +75,7 @@ interface LineProps<Row extends object> {
 function Line<Row extends object>({ id, index, total, row, view, measure }: LineProps<Row>) {
   const { rowLink, toLine, thumbnail, visibleActions, chips, markOf, getRowName } = view;
   const mark = markOf?.(id);
-  const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} arrow={false} />;
+  const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} preview={false} />;
   return (
     <li
       ref={measure}

@@ -48,12 +48,9 @@ export const chevron = style(
     inlineSize: '1.375rem',
     blockSize: '1.375rem',
     color: vars.color.textMuted,
-    transform: 'rotate(-90deg)',
-    transition: `transform ${vars.motion.base} ${vars.motion.standard}`,
-    selectors: {
-      '&[data-open]': { transform: 'none' },
-      '[dir="rtl"] &:not([data-open])': { transform: 'rotate(90deg)' },
-    },
+    // Down and up: an arrow to the side leads to another page.
+    transition: `rotate ${vars.motion.base} ${vars.motion.standard}`,
+    selectors: { '&[data-open]': { rotate: '180deg' } },
     '@media': { [media.print]: { display: 'none' } },
     '@container': { [narrow]: { inlineSize: '22px', blockSize: '22px' } },
   }),

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { breakpoints } from '../../theme/media.ts';
 import { Button } from '../button/button.tsx';
 import { CardBody } from './card-body.tsx';
 import { collapsibleListMessages } from './collapsible-list.messages.ts';
@@ -24,15 +25,16 @@ import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
 import { useSelection } from './use-selection.ts';
+import { useTableFit } from './use-table-fit.ts';
 import { useWindowed } from './visible-rows.tsx';
 import { toYears } from './years.ts';
 
+const belowDesktop = `(width < ${breakpoints.desktop})`;
 /** Includes small desktop windows, where a side column leaves less room than on a tablet. */
 const belowWideDesktop = '(width < 72em)';
-/** Two per column, one per action: above this, tablets show cards instead of squeezing or scrolling sideways. */
-const maxOnTablet = 10;
-/** Tables with more columns scroll sideways, which would hide their actions. */
-const maxOnDesktop = 8;
+
+const allFits = ['whole', 'main'] as const;
+const narrowFits = ['main'] as const;
 
 const headingLevels = { 2: 3, 3: 4, 4: 4 } as const;
 
@@ -52,6 +54,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const panelMessages = useMessages(collapsibleListMessages);
   const messages = useMemo(() => ({ ...headerMessages, ...panelMessages }), [headerMessages, panelMessages]);
   const narrow = useMedia(belowWideDesktop);
+  const tablet = useMedia(belowDesktop);
 
   const [ownText, setOwnText] = useState('');
   const text = searchText ?? ownText;
@@ -60,7 +63,9 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const { table, found } = useListRows(props, shown, query, locale, messages);
   const hidden = useHiddenBySearch(shown, found, query, props.rowId);
   const lines = phone && !printing && props.rowLink !== undefined && textOrRow === 'row' && !props.selection;
-  const { view, menu, closeMenu } = useRowView(props, phone, lines, locale, messages);
+  const asTable = layoutType === 'table' && !phone && textOrRow !== 'text';
+  const place = lines ? 'line' : phone ? 'phone' : asTable && tablet && !printing ? 'tablet' : 'desktop';
+  const { view, menu, closeMenu } = useRowView(props, place, locale, messages);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(scroller, titleId, found);
@@ -88,8 +93,12 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const ordered = found.length > pageSize && !windowed ? props.columns.find(({ id }) => id === order) : undefined;
   const years = useMemo(() => toYears(renderedRows, ordered), [renderedRows, ordered]);
 
-  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > maxOnTablet;
-  const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
+  const fit = useTableFit(scroller, narrow ? narrowFits : allFits, asTable && found.length > 0 && !printing);
+  const cards = !asTable || fit === 'cards';
+  const tableView = useMemo(
+    () => (fit === 'main' ? { ...view, columns: view.columns.filter(({ secondary }) => !secondary) } : view),
+    [view, fit],
+  );
   const belowTitle = headingLevels[props.headingLevel ?? 2];
   const total = shown.length;
   const waiting = loading && total === 0;
@@ -140,7 +149,6 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             key={windowed ? 'windowed' : 'whole'}
             ref={scroller}
             className={rows[windowed ? 'windowed' : 'whole']}
-            data-wide={props.columns.length > maxOnDesktop || undefined}
             onKeyDown={onActionKeyDown}
             {...rowFocus}
             {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
@@ -150,7 +158,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             ) : cards ? (
               <CardBody {...body} look={textOrRow} />
             ) : (
-              <TableBody {...body} table={table} />
+              <TableBody {...body} view={tableView} table={table} />
             )}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { ArrowUpDown, ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, startTransition, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './collapsible-list.css.ts';
@@ -143,7 +143,10 @@ function SortSelect<Row extends object>({ table, columns, messages }: SortSelect
       <span className={styles.sortBox}>
         {/* A native select truncates its text to one line: this text wraps, and the select lies over it invisibly. */}
         <span className={styles.sortShown} aria-hidden="true">
-          {options.find((option) => option.value === value)?.label}
+          <ArrowUpDown className={styles.sortSign} />
+          <span className={styles.sortText} data-unsorted={value === '' || undefined}>
+            {options.find((option) => option.value === value)?.label}
+          </span>
           <ChevronDown className={styles.sortArrow} />
         </span>
         <select

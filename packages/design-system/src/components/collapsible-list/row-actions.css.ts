@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { button } from '../button/button-look.ts';
 
 /** The keyboard and touch reach them without hovering. */
-const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
+export const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
 
 const inTable = 'tr > td > ';
 const atRest = 'tr:not(:hover, :focus-within) > td > ';
@@ -42,6 +42,21 @@ export const rest = style(
   }),
 );
 
+// Above the end of the row while it is pointed at, so that the columns have the room that the buttons need.
+layeredGlobal(`${inTable}${rowActions}[data-several]`, {
+  '@media': {
+    [onHover]: {
+      position: 'absolute',
+      insetInlineEnd: vars.space[3],
+      insetBlockStart: '50%',
+      translate: '0 -50%',
+      borderRadius: vars.radius.md,
+    },
+  },
+});
+layeredGlobal(`tr:is(:hover, :focus-within) > td > ${rowActions}[data-several]`, {
+  '@media': { [onHover]: { backgroundColor: vars.color.surfaceRaised, boxShadow: vars.elevation.raised } },
+});
 layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
   '@media': { [onHover]: { transition: `opacity ${vars.motion.fast} ${vars.motion.standard}` } },
 });

@@ -40,10 +40,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('splits the actions for a phone without losing any', () => {
-  const [visible, hidden] = splitActions(actions, ['delete', 'edit'], true);
+  const [visible, hidden] = splitActions(actions, ['delete', 'edit'], 'phone');
   expect(visible.map(({ id }) => id)).toEqual(['delete', 'edit']);
   expect(hidden.map(({ id }) => id)).toEqual(['lock']);
-  expect(splitActions(actions, ['delete'], false)[0]).toHaveLength(3);
+  expect(splitActions(actions, ['delete'], 'desktop')[0]).toHaveLength(3);
+});
+
+it('moves more than two actions into the menu of a tablet', () => {
+  const [visible, hidden] = splitActions(actions, ['delete'], 'tablet');
+  expect(visible).toEqual([]);
+  expect(hidden).toEqual(actions);
+  expect(splitActions(actions.slice(0, 2), undefined, 'tablet')).toEqual([actions.slice(0, 2), []]);
 });
 
 describe('on a phone', () => {

@@ -84,6 +84,9 @@ export const thumbnail = style(
   }),
 );
 
+/** A picture takes as much room as the buttons: these go below, so that the words can be read. */
+layeredGlobal(`${slot} > ${line}:has(${thumbnail})`, { flexBasis: '15rem' });
+
 export const texts = style(
   layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
 );
@@ -104,6 +107,8 @@ export const text = style(
 /** Without a page to lead to, a line says everything itself. */
 export const plainLine = style([line]);
 
+// Next to the buttons of a row there is little room for a line: the second one keeps the dose whole.
+layeredGlobal(`${slot}:not(${previewSlot}) > ${line} ${text}`, { WebkitLineClamp: 2 });
 layeredGlobal(`${plainLine} :is(${title}, ${text})`, { display: 'block', WebkitLineClamp: 'none' });
 
 export const value = style(

@@ -20,10 +20,13 @@ export function renderRowLink<Row>(
 interface LineContentProps {
   line: ListLine;
   thumbnail: ReactNode;
-  arrow: boolean;
+  /** Of a closed list, where the whole line is a link. */
+  preview: boolean;
 }
 
-export function LineContent({ line: { title, text, value }, thumbnail, arrow }: LineContentProps) {
+export function LineContent({ line, thumbnail, preview }: LineContentProps) {
+  const { title, text } = line;
+  const value = (preview && line.previewValue) || line.value;
   return (
     <>
       {thumbnail !== undefined && (
@@ -36,7 +39,7 @@ export function LineContent({ line: { title, text, value }, thumbnail, arrow }: 
         {text !== undefined && text !== '' && <span className={styles.text}>{text}</span>}
       </span>
       {value !== undefined && value !== '' && <span className={styles.value}>{value}</span>}
-      {arrow && <ChevronRight className={styles.arrow} aria-hidden="true" />}
+      {preview && <ChevronRight className={styles.arrow} aria-hidden="true" />}
     </>
   );
 }
@@ -61,13 +64,13 @@ export function ListPreview<Row extends object>(props: ListPreviewProps<Row>) {
         {lead.map(({ href, ...line }) => (
           <li key={href + line.title} className={styles.previewSlot}>
             <a href={href} className={styles.line}>
-              <LineContent line={line} thumbnail={undefined} arrow />
+              <LineContent line={line} thumbnail={undefined} preview />
             </a>
           </li>
         ))}
         {rows.map((row) => {
           const line = toLine(row);
-          const content = <LineContent line={line} thumbnail={thumbnail?.(row)} arrow />;
+          const content = <LineContent line={line} thumbnail={thumbnail?.(row)} preview />;
           const mark = markOf?.(String(rowId(row)));
           return (
             <li key={rowId(row)} className={styles.previewSlot} data-marked={mark && ''}>

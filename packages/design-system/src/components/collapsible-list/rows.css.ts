@@ -5,10 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { onHover } from './row-actions.css.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
-
-const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
 
 export const rows = styleVariants({
   windowed: layered({
@@ -23,12 +22,7 @@ export const rows = styleVariants({
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
   }),
   whole: layered({
-    // Tables with very many columns may scroll sideways; between phone and wide desktop, any wide one.
-    selectors: { '&[data-wide]': sideways },
-    '@media': {
-      [`${media.tablet} and (width < 72em)`]: sideways,
-      [media.print]: { overflow: 'visible' },
-    },
+    '@media': { [media.print]: { overflow: 'visible' } },
   }),
 });
 
@@ -138,12 +132,18 @@ export const checkHead = style(layered({ ...headBase, ...checkBase }));
 export const actionCount = '--ds-list-actions';
 /** Rows are not measured in windowed mode: the head alone defines the space for the buttons. */
 const roomFor = (button: string) => `calc(var(${actionCount}) * (${button} + ${vars.space[1]}) + ${vars.space[3]})`;
+/** Where several buttons show when the row is pointed at, above its end, only their mark needs room. */
+const roomForMark = `calc(${vars.density.control} + 2 * ${vars.space[3]})`;
 export const actionsHead = style(
   layered({
     ...headBase,
     inlineSize: '1%',
     selectors: { '[data-windowed] &': { inlineSize: roomFor(vars.density.control) } },
     '@media': {
+      [onHover]: {
+        minInlineSize: roomForMark,
+        selectors: { '[data-windowed] &': { inlineSize: roomForMark } },
+      },
       [media.touch]: {
         selectors: { '[data-windowed] &': { inlineSize: roomFor(`max(${vars.density.control}, ${touchTarget})`) } },
       },
@@ -153,6 +153,7 @@ export const actionsHead = style(
 );
 export const actionsCell = style(
   layered({
+    position: 'relative',
     paddingInlineEnd: vars.space[3],
     textAlign: 'end',
     whiteSpace: 'nowrap',

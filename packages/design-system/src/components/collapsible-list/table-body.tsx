@@ -14,6 +14,8 @@ import { VisibleRows } from './visible-rows.tsx';
 const rowHeight = 57;
 /** Of a column with a width: room for a word of eleven letters. */
 const minWidth = '6rem';
+/** Of the column that names the row; its words would be broken in favour of longer texts. */
+const minNameWidth = '10rem';
 
 export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
   table: ListTable<Row>;
@@ -61,8 +63,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
               <VisuallyHidden>{view.messages.select}</VisuallyHidden>
             </th>
           )}
-          {view.columns.map((column) => (
-            <HeadCell key={column.id} table={table} column={column} />
+          {view.columns.map((column, at) => (
+            <HeadCell key={column.id} table={table} column={column} isName={at === 0} />
           ))}
           {hasActions && (
             <th scope="col" className={styles.actionsHead} style={{ [styles.actionCount]: actions } as CSSProperties}>
@@ -108,15 +110,20 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
 interface HeadCellProps<Row extends object> {
   table: ListTable<Row>;
   column: RowView<Row>['columns'][number];
+  isName: boolean;
 }
 
-function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
+function HeadCell<Row extends object>({ table, column, isName }: HeadCellProps<Row>) {
   const head = table.getColumn(column.id);
   const sorted = head?.getIsSorted() || undefined;
   const { width } = column;
   // Without a minimum, words of a narrow column would be broken in favour of longer texts.
-  const minInlineSize = width?.endsWith('rem') ? `min(${width}, ${minWidth})` : undefined;
-  const style = width === undefined ? undefined : { inlineSize: width, minInlineSize };
+  const minInlineSize = width?.endsWith('rem')
+    ? `min(${width}, ${minWidth})`
+    : isName && column.kind === undefined
+      ? minNameWidth
+      : undefined;
+  const style = { inlineSize: width, minInlineSize };
   if (!head?.getCanSort()) {
     return (
       <th scope="col" className={styles.headCell} style={style} data-kind={column.kind}>

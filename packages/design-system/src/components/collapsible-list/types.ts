@@ -22,6 +22,11 @@ export interface ListColumn<Row> {
   sortable?: boolean | undefined;
   /** False excludes the column from the search. Default true. */
   searchable?: boolean | undefined;
+  /**
+   * True for what a table leaves out where there is no room for all columns. The page of the row should show it. Default
+   * false.
+   */
+  secondary?: boolean | undefined;
   /** Any CSS width. Recommended for lists that may exceed 200 rows, whose columns have fixed widths. */
   width?: string | undefined;
 }
@@ -55,8 +60,10 @@ export interface ListLine {
   title: string;
   /** Second line, grey: when, how many, where. */
   text?: string | undefined;
-  /** At the end of the line, e.g. a dose or a small chart. */
+  /** At the end of the line, e.g. a dose. */
   value?: ReactNode;
+  /** At the end of the line in the preview, e.g. a small chart. Rows of the open list have their buttons there. */
+  previewValue?: ReactNode;
 }
 
 /** A line in the preview of a closed list that is no row of it. */

@@ -9,15 +9,21 @@ import type { RowView } from './view.ts';
 
 const defaultMobileActions = 2;
 
+/** More icons would leave a tablet's table too little room for its words. */
+const maxTabletActions = 2;
+
+/** Where a row is: lines are those of a phone whose rows have pages. */
+export type RowPlace = 'desktop' | 'tablet' | 'phone' | 'line';
+
 export function splitActions<Row>(
   actions: readonly ListAction<Row>[],
   mobileActions: readonly string[] | undefined,
-  phone: boolean,
-  lines = false,
+  place: RowPlace,
 ): [visible: readonly ListAction<Row>[], hidden: readonly ListAction<Row>[]] {
-  if (!phone) return [actions, []];
+  if (place === 'desktop') return [actions, []];
+  if (place === 'tablet') return actions.length > maxTabletActions ? [[], actions] : [actions, []];
   // The page of the row offers the others.
-  if (lines) return [splitActions(actions, mobileActions ?? [], true)[0], []];
+  if (place === 'line') return [splitActions(actions, mobileActions ?? [], 'phone')[0], []];
   if (!mobileActions) return [actions.slice(0, defaultMobileActions), actions.slice(defaultMobileActions)];
   const isVisible = (action: ListAction<Row>) => mobileActions.includes(action.id);
   const order = (action: ListAction<Row>) => mobileActions.indexOf(action.id);
@@ -31,8 +37,7 @@ const noActions: readonly never[] = [];
 
 export function useRowView<Row extends object>(
   props: CollapsibleListProps<Row>,
-  phone: boolean,
-  lines: boolean,
+  place: RowPlace,
   { formats }: LocaleValue,
   messages: ListMessages,
 ) {
@@ -41,9 +46,9 @@ export function useRowView<Row extends object>(
   const markOf = use(ListMarksContext)?.(props.name);
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement }>();
   const view: RowView<Row> = useMemo(() => {
-    const isChip = (action: ListAction<Row>) => lines && action.chip !== undefined;
+    const isChip = (action: ListAction<Row>) => place === 'line' && action.chip !== undefined;
     const buttons = actions.filter((action) => !isChip(action));
-    const [visibleActions, hiddenActions] = splitActions(buttons, mobileActions, phone, lines);
+    const [visibleActions, hiddenActions] = splitActions(buttons, mobileActions, place);
     const [first] = columns;
     return {
       columns,
@@ -59,7 +64,7 @@ export function useRowView<Row extends object>(
       markOf,
       openMenu: (row, anchor) => setMenu({ row, anchor }),
     };
-  }, [columns, actions, mobileActions, rowName, rowLink, toLine, thumbnail, markOf, phone, lines, formats, messages]);
+  }, [columns, actions, mobileActions, rowName, rowLink, toLine, thumbnail, markOf, place, formats, messages]);
   const closeMenu = useCallback(() => setMenu(undefined), []);
   return { view, menu, closeMenu };
 }

@@ -11,7 +11,10 @@ export const badge = style(
     // A table column is at least as wide as its longest word.
     overflowWrap: 'break-word',
     lineHeight: vars.font.leading.snug,
-    selectors: { '&[data-level="unknown"]': { color: vars.color.textMuted, fontStyle: 'italic' } },
+    selectors: {
+      '&[data-level="unknown"]': { color: vars.color.textMuted, fontStyle: 'italic' },
+      '&[data-look="compact"]': { gap: vars.space[1], verticalAlign: 'middle' },
+    },
   }),
 );
 

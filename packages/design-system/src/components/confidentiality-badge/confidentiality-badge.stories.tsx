@@ -11,7 +11,12 @@ const meta = {
   args: { level: 4 },
   parameters: documentation({
     what: 'How secret a record is, in a word and a padlock.',
-    when: ['In the rows and on the page of a record that has a level.', '`withScale` where six steps have room.'],
+    when: [
+      'In the rows and on the page of a record that has a level.',
+      '`named` without a heading that says what the word is: next to a blood pressure, "Normale" reads like a finding.',
+      '`compact` in lines without columns, next to values and dates.',
+      '`withScale` where six steps have room.',
+    ],
     whenNot: [
       'The level is to be changed: ConfidentialityLockDialog, or ConfidentialityLevelSelect in the form of a new record.',
       'Any other state of a record: Badge.',
@@ -58,6 +63,31 @@ export const WithScale: Story = {
       ))}
     </div>
   ),
+};
+
+export const Named: Story = { args: { look: 'named' } };
+
+export const Compact: Story = {
+  tags: ['looks'],
+  render: () => (
+    <div style={column}>
+      {[...levels, 9].map((level) => (
+        <span key={level}>
+          140/90 <ConfidentialityBadge level={level} look="compact" />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+export const CompactInteractions: Story = {
+  ...Compact,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument();
+    await expect(canvas.queryByText('Normale')).toBeNull();
+    await expect(canvas.getByTitle('Confidenzialità: Riservato')).toBeVisible();
+  },
 };
 
 export const NotSpecified: Story = {

@@ -25,6 +25,12 @@ it.each<[LevelValue, string]>([
   expect(screen.getByText(`Confidenzialità: ${name}`)).toBeDefined();
 });
 
+it.each(['named', 'compact'] as const)('does not leave the bare word of a level where it is %s', (look) => {
+  render(<ConfidentialityBadge level={4} look={look} />);
+  expect(screen.getByText('Confidenzialità: Normale')).toBeDefined();
+  expect(screen.queryByText('Normale')).toBeNull();
+});
+
 function Names({ visibility }: { visibility: LevelValue }) {
   const names = useConfidentialityNames();
   return <p>{names.visibility(visibility)}</p>;

@@ -11,24 +11,44 @@ import * as styles from './confidentiality-badge.css.ts';
 export interface ConfidentialityBadgeProps {
   /** Level 1 to 6, also as text. Any other value is shown as unknown. */
   level: LevelValue;
-  /** Adds the position of the level on the scale, hidden from screen readers. Default false. */
+  /**
+   * `word`: the name of the level, in a column or field whose heading says that it is one. `named`: "Confidenzialità:
+   * Normale", for a place of its own. `compact`: padlock and scale, next to clinical values; the words are read aloud and
+   * shown on hover. Default `word`.
+   */
+  look?: 'word' | 'named' | 'compact' | undefined;
+  /** Adds the position of the level on the scale, hidden from screen readers. Default false; always true for `compact`. */
   withScale?: boolean | undefined;
 }
 
-/** Shows the confidentiality level as a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
-export function ConfidentialityBadge({ level, withScale = false }: ConfidentialityBadgeProps) {
+/** Shows the confidentiality level with a padlock: open for 'Nessuna Restrizione', closed for the others. */
+export function ConfidentialityBadge({ level, look = 'word', withScale = false }: ConfidentialityBadgeProps) {
   const messages = useMessages(confidentialityMessages);
   const known = toLevelId(level);
   const Icon = known === 1 ? LockOpen : Lock;
   const name = levelName(messages, level);
+  const phrase = messages.label(name);
   return (
-    <span className={styles.badge} data-level={known ?? 'unknown'}>
+    <span
+      className={styles.badge}
+      data-level={known ?? 'unknown'}
+      data-look={look}
+      title={look === 'compact' ? phrase : undefined}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
-      <span className={styles.name} aria-hidden="true">
-        {name}
-      </span>
-      <VisuallyHidden>{messages.label(name)}</VisuallyHidden>
-      {withScale && <LevelScale level={level} />}
+      {look === 'named' ? (
+        <span className={styles.name}>{phrase}</span>
+      ) : (
+        <>
+          {look === 'word' && (
+            <span className={styles.name} aria-hidden="true">
+              {name}
+            </span>
+          )}
+          <VisuallyHidden>{phrase}</VisuallyHidden>
+        </>
+      )}
+      {(withScale || look === 'compact') && <LevelScale level={level} quiet={look === 'compact'} />}
     </span>
   );
 }

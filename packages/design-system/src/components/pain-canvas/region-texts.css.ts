@@ -26,21 +26,8 @@ export const pickerName = style(
     borderRadius: vars.radius.lg,
     fontWeight: vars.font.weight.bold,
     cursor: 'pointer',
-    listStyle: 'none',
-    gap: vars.space[2],
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
-      '&::before': {
-        content: '',
-        inlineSize: '0.5em',
-        blockSize: '0.5em',
-        borderInlineEnd: '2px solid currentColor',
-        borderBlockEnd: '2px solid currentColor',
-        transform: 'rotate(-45deg)',
-        transition: `transform ${vars.motion.fast}`,
-      },
-      'details[open] > &::before': { transform: 'rotate(45deg)' },
-      '&::-webkit-details-marker': { display: 'none' },
     },
   }),
 );

@@ -81,13 +81,11 @@ export const summary = style(
     alignItems: 'center',
     gap: vars.space[1],
     minBlockSize: '2rem',
-    listStyle: 'none',
     color: vars.color.link,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     cursor: 'pointer',
     selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
       'details[open] > &': { marginBlockEnd: vars.space[2] },
     },
   }),

@@ -9,6 +9,8 @@ import { type LevelValue, levelName, visibilityName } from './levels.ts';
 export interface ConfidentialityNames {
   /** 5 → 'Riservato'; anything that is not a level → 'Non specificato'. */
   level: (value: LevelValue) => string;
+  /** 4 → 'Confidenzialità: Normale', for a text in which the word alone would say something else. */
+  named: (value: LevelValue) => string;
   /** 3 → 'Parziale'; anything that is not a visibility → 'Non specificato'. */
   visibility: (value: LevelValue) => string;
 }
@@ -19,6 +21,7 @@ export function useConfidentialityNames(): ConfidentialityNames {
   return useMemo(
     () => ({
       level: (value) => levelName(messages, value),
+      named: (value) => messages.label(levelName(messages, value)),
       visibility: (value) => visibilityName(messages, value),
     }),
     [messages],

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, preloadList } from './index.ts';
+
+let room = 0;
+const columnWidth = 200;
+const observers = new Set<() => void>();
+
+class Observer implements ResizeObserver {
+  readonly #callback: () => void;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = () => callback([], this);
+  }
+  observe() {
+    observers.add(this.#callback);
+  }
+  unobserve() {}
+  disconnect() {
+    observers.delete(this.#callback);
+  }
+}
+
+beforeAll(preloadList);
+// jsdom has no layout: a table is as wide as its columns need, and its place as wide as the test says.
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return Math.max(room, this.querySelectorAll('thead th').length * columnWidth);
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  observers.clear();
+});
+
+function renderIn(width: number) {
+  room = width;
+  render(
+    <CollapsibleList
+      name="terapie"
+      title="Terapie"
+      rows={therapies}
+      rowId={therapyId}
+      columns={therapyColumns.map((column, at) => ({ ...column, secondary: at === 1 }))}
+      actions={therapyActions(() => {})}
+    />,
+  );
+  act(() => screen.getByRole('button', { name: 'Terapie' }).click());
+}
+
+function resizeTo(width: number) {
+  room = width;
+  act(() => {
+    for (const notify of [...observers]) notify();
+  });
+}
+
+const heads = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+const names = therapyColumns.map(({ header }) => header);
+
+it('leaves out secondary columns first, and shows cards when even that is too wide', () => {
+  renderIn(1000);
+  expect(heads().slice(0, -1)).toEqual(names);
+  resizeTo(700);
+  expect(heads().slice(0, -1)).toEqual(names.filter((_, at) => at !== 1));
+  expect(screen.getAllByRole('button', { name: /^Elimina: / })).toHaveLength(therapies.length);
+  resizeTo(300);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(therapies.length);
+  expect(screen.getAllByRole('button', { name: /^Elimina: / })).toHaveLength(therapies.length);
+});
+
+it('shows everything again when there is room', () => {
+  renderIn(300);
+  expect(screen.queryByRole('table')).toBeNull();
+  resizeTo(1000);
+  expect(heads().slice(0, -1)).toEqual(names);
+});

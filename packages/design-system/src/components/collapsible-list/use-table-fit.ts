@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What a list does for room, in order. */
+export type TableFit = 'whole' | 'main' | 'cards';
+
+interface Measured {
+  /** Width of the place of the table. */
+  room: number;
+  /** Width that a table of this fit had where it did not fit. */
+  needs: Partial<Record<TableFit, number>>;
+}
+
+/**
+ * Returns how much of a table fits in its place. Measured, because fonts, text sizes and languages differ by more than a
+ * width of the window can foresee, and because what sticks out is cut: the actions of the rows.
+ */
+export function useTableFit(area: RefObject<HTMLElement | null>, fits: readonly TableFit[], active: boolean): TableFit {
+  const [{ room, needs }, setMeasured] = useState<Measured>({ room: Number.POSITIVE_INFINITY, needs: {} });
+  const fit = fits.find((one) => (needs[one] ?? 0) <= room) ?? 'cards';
+
+  useLayoutEffect(() => {
+    const place = area.current;
+    if (!active || !place || typeof ResizeObserver === 'undefined') return;
+    const table = place.querySelector('table');
+    const measure = () => {
+      const width = place.clientWidth;
+      const wide = table && table.offsetWidth > width + 1 ? table.offsetWidth : undefined;
+      setMeasured((before) => {
+        if (wide === undefined || before.needs[fit] === wide) {
+          return before.room === width ? before : { ...before, room: width };
+        }
+        return { room: width, needs: { ...before.needs, [fit]: wide } };
+      });
+    };
+    // Before the first frame, so that nothing moves.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    if (table) observer.observe(table);
+    return () => observer.disconnect();
+  }, [area, fit, active]);
+
+  return fit;
+}
