@@ -36,6 +36,7 @@ export function FeaturesPage() {
     },
     {
       id: 'richiesta',
+      kind: 'state',
       header: t('features.state'),
       sortBy: state,
       cell: (feature) => <Badge tone={feature.richiesta ? 'success' : 'neutral'}>{state(feature)}</Badge>,

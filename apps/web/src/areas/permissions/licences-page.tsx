@@ -120,6 +120,7 @@ function useColumns(): AdminColumn<Licence>[] {
     },
     {
       id: 'enable',
+      kind: 'state',
       header: t('licences.state'),
       sortBy: state,
       cell: (licence) => <Badge tone={licence.enable === 1 ? 'success' : 'neutral'}>{state(licence)}</Badge>,

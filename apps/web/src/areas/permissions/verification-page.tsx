@@ -81,6 +81,7 @@ export function VerificationPage() {
     },
     {
       id: 'verify',
+      kind: 'state',
       header: t('verification.decision'),
       cell: (doctor) => (
         <Button

@@ -177,6 +177,7 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
               ...columns,
               {
                 id: 'attivo',
+                kind: 'state',
                 header: t('directory.state'),
                 cell: ({ attivo }) => (
                   <Badge tone={attivo ? 'success' : 'warning'}>

@@ -74,18 +74,26 @@ export const cell = style({
   fontWeight: font.weight.regular,
   textAlign: 'start',
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  // Words stay whole: columns would become as narrow as a letter.
+  overflowWrap: 'break-word',
   selectors: {
     '&:first-child': { paddingInlineStart: space[4] },
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '&[data-kind="date"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '&:is([data-kind="date"], [data-kind="state"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
 /** The last column, as narrow as its button. */
 export const menuCell = style({ inlineSize: '1%', paddingBlock: 0, paddingInline: space[2], textAlign: 'end' });
 
-export const cards = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const card = style({
   ...frame,
@@ -119,7 +127,12 @@ export const place = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 /** What a row is about, with a second line below it. */
 export const name = style({ display: 'block', fontWeight: font.weight.medium });
-export const second = style({ display: 'block', color: color.textMuted, fontSize: font.size.sm });
+export const second = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
 globalStyle(`${card} > h2`, { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' });

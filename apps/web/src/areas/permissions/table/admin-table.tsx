@@ -19,7 +19,7 @@ export interface AdminColumn<Row> {
   header: string;
   /** The first column is the heading of its row. */
   cell: (row: Row) => ReactNode;
-  kind?: 'number' | 'date';
+  kind?: 'number' | 'date' | 'state';
   /** Returns what rows are sorted by; `true` if the server sorts them. */
   sortBy?: true | ((row: Row) => string | number);
   /** Left out of tables on tablets, where cells would break into many lines. */
