@@ -169,3 +169,24 @@ test('people are filtered by licence, and those without one are a step from the 
   await expect(count(without)).toBeVisible();
   for (const licence of held) await records.post('/api/security/revocaLicenzaUtente', { ...licence, revoca: false });
 });
+
+test('users are sorted by a column, and the order survives a reload', async ({ page, isMobile }) => {
+  // Cards have no column heads.
+  if (isMobile) return;
+  await page.goto('/webui/admin/utenti');
+  const table = page.getByRole('table', { name: 'Elenco degli utenti' });
+  const first = table.getByRole('rowheader').first();
+  const head = table.getByRole('columnheader', { name: 'Nome' });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const before = (await first.textContent()) ?? '';
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).not.toHaveText(before);
+  await expect(head.getByRole('button')).toBeFocused();
+  const after = (await first.textContent()) ?? '';
+  await page.reload();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toHaveText(after);
+  await table.getByRole('columnheader', { name: 'Registrazione' }).getByRole('button').click();
+  await expect(page).toHaveURL(/ordine=registrazione$/);
+});
