@@ -29,9 +29,10 @@ export function Submenu({ entries, path }: SubmenuProps) {
   const { t } = useTranslation();
   const groups = toGroups(entries);
   const current = groups.find((group) => group.entries.some(({ url }) => isAt(url, path))) ?? groups[0];
-  const [pressed, setPressed] = useState<{ path: string; open: MenuGroup['name'] }>();
-  // Another page opens its own group again.
-  const open = pressed?.path === path ? pressed.open : current?.name;
+  const [choice, setChoice] = useState<{ path: string; pressed?: { open: MenuGroup['name'] } }>({ path });
+  // Another page opens its own group.
+  if (choice.path !== path) setChoice({ path });
+  const open = choice.pressed ? choice.pressed.open : current?.name;
   const folds = entries.length > maxUnfolded && groups.length > 1;
   return (
     <nav className={styles.submenu} aria-label={t('sectionMenu')} data-print="hidden">
@@ -41,7 +42,11 @@ export function Submenu({ entries, path }: SubmenuProps) {
           group={group}
           path={path}
           open={!folds || group.name === open}
-          onToggle={folds ? () => setPressed({ path, open: group.name === open ? undefined : group.name }) : undefined}
+          onToggle={
+            folds
+              ? () => setChoice({ path, pressed: { open: group.name === open ? undefined : group.name } })
+              : undefined
+          }
         />
       ))}
     </nav>
