@@ -94,6 +94,19 @@ export function listOutbox(database: Queries): Promise<Mail[]> {
     .execute();
 }
 
+/** Given up, or to be sent again after a failed attempt; newest first. */
+export function listUnsent(database: Queries): Promise<Mail[]> {
+  return database
+    .selectFrom('mail')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'waiting'), eb('failure', 'is not', null)])]),
+    )
+    .orderBy('id_mail', 'desc')
+    .limit(maxListed)
+    .execute();
+}
+
 const keptMs = 30 * 86_400_000;
 
 /** Deletes texts whose code has expired, and after 30 days the mails. */

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer, signIn } from '../journey.ts';
 import { openList } from '../lists.ts';
-import { adminCommand, heldMail } from '../permissions/administration.ts';
+import { adminCommand, findRow, heldMail } from '../permissions/administration.ts';
 import { recordsFor } from '../records.ts';
 import { startConnectedServer } from '../services.ts';
 
@@ -60,7 +60,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await form.getByLabel('Nome').fill('Poliambulatorio San Luca');
   await form.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
-  await expect(page.getByRole('article', { name: 'Poliambulatorio San Luca' })).toBeVisible();
+  await expect(findRow(page, 'Elenco dei centri', 'Poliambulatorio San Luca')).toBeVisible();
 
   await page.goto('/webui/register');
   await chooseAccount(page, 'Giulia', 'Neri');

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { at } from '../../../../tools/lib/run.ts';
 import { test } from '../journey.ts';
@@ -41,4 +42,18 @@ export async function heldMail(server: DemoServer, email: string): Promise<strin
       ?.split(' ') ?? [];
   if (id === undefined) throw new Error(`No held mail for ${email}:\n${list}`);
   return adminCommand(server, 'mail', id);
+}
+
+/** The row of a table, which is a card on a phone. */
+export function findRow(page: Page, list: string, text: string | RegExp): Locator {
+  const rows = page.getByRole('table', { name: list }).getByRole('row');
+  const cards = page.getByRole('list', { name: list }).getByRole('article');
+  return rows.or(cards).filter({ hasText: text });
+}
+
+/** Opens the menu of a row and returns one of its actions. */
+export async function findAction(row: Locator, action: string): Promise<Locator> {
+  const menu = row.getByRole('button', { name: /^Azioni per / });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+  return row.getByRole('menuitem', { name: action });
 }

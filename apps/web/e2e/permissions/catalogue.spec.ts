@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { confirmSaving } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
-import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
-import { admin, pages, uniqueWord } from './administration.ts';
+import { admin, findAction, findRow, pages, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -28,20 +27,17 @@ test('a new feature is added to a role and a licence, and users with that licenc
   const sections = page.getByRole('navigation', { name: 'Sezioni' });
   for (const [path, title] of pages.slice(1)) {
     const links = [
-      page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} `) }),
+      page.getByRole('main').getByRole('link', { name: title, exact: true }),
       sections.getByRole('link', { name: title, exact: true }),
     ];
     for (const link of links) await expect(link).toHaveAttribute('href', `/webui/admin/${path}`);
   }
   await expectAccessible(page);
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Funzionalità / })
-    .click();
-  const features = await openList(page, 'Elenco delle funzionalità');
-  await expect(features.getByText('Aggiungere un esame', { exact: true })).toBeVisible();
-  await features.getByRole('button', { name: 'Aggiungi funzionalità' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Funzionalità', exact: true }).click();
+  const features = (text: string) => findRow(page, 'Elenco delle funzionalità', text);
+  await expect(features('Aggiungere un esame')).toBeVisible();
+  await page.getByRole('button', { name: 'Aggiungi funzionalità' }).click();
   const naming = page.getByRole('dialog', { name: 'Aggiungi funzionalità' });
   const name = naming.getByLabel('Nome');
   await name.fill('due parole');
@@ -53,17 +49,16 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await name.fill(word);
   await save(page, naming);
   await expect(naming).toBeHidden();
-  await expect(features.getByText(word, { exact: true })).toBeVisible();
+  await expect(features(word)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/webui/admin/ruoli');
-  const roles = await openList(page, 'Elenco dei ruoli');
-  await roles.getByRole('button', { name: 'Aggiungi ruolo' }).click();
+  await page.getByRole('button', { name: 'Aggiungi ruolo' }).click();
   const role = page.getByRole('dialog', { name: 'Aggiungi ruolo' });
   await role.getByLabel('Nome').fill(`Ruolo ${word}`);
   await save(page, role);
   await expect(role).toBeHidden();
-  await roles.getByRole('button', { name: `Scegli le funzionalità: Ruolo ${word}` }).click();
+  await (await findAction(findRow(page, 'Elenco dei ruoli', `Ruolo ${word}`), 'Scegli le funzionalità')).click();
   const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${word}` });
   await expect(choice.getByText('0 scelti')).toBeVisible();
   await choice.getByLabel('Cerca nell’elenco').fill(word);
@@ -75,8 +70,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expect(choice).toBeHidden();
 
   await page.goto('/webui/admin/licenze');
-  const licences = await openList(page, 'Elenco delle licenze');
-  await licences.getByRole('button', { name: 'Aggiungi licenza' }).click();
+  await page.getByRole('button', { name: 'Aggiungi licenza' }).click();
   const licence = page.getByRole('dialog', { name: 'Aggiungi licenza' });
   await licence.getByLabel('Descrizione').fill(`Licenza ${word}`);
   await licence.getByLabel('Costo in euro').fill('4,90');
@@ -84,15 +78,15 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expectAccessible(page);
   await save(page, licence);
   await expect(licence).toBeHidden();
-  const row = licences.getByRole('row').filter({ hasText: `Licenza ${word}` });
+  const row = findRow(page, 'Elenco delle licenze', `Licenza ${word}`);
   await expect(row).toContainText(/4,90\s€/);
   await expect(row).toContainText('3 mesi');
-  await row.getByRole('button', { name: /^Scegli i ruoli/ }).click();
+  await (await findAction(row, 'Scegli i ruoli')).click();
   const given = page.getByRole('dialog', { name: `Ruoli della licenza Licenza ${word}` });
   await given.getByRole('checkbox', { name: `Ruolo ${word}` }).check();
   await save(page, given);
   await expect(given).toBeHidden();
-  await row.getByRole('button', { name: /^Scegli i ruoli/ }).click();
+  await (await findAction(row, 'Scegli i ruoli')).click();
   await expect(given.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Ruolo ${word}`);
   await page.keyboard.press('Escape');
   await expect(given).toBeHidden();
@@ -125,7 +119,7 @@ test('a list that fails to load is logged and reported on the page', async ({ pa
     await expect.poll(() => warnings.join()).toContain('An administration list could not be loaded');
     await page.unroute(`**/api/security/${operation}`);
     await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    await expect(findRow(page, title, /./).first()).toBeVisible();
   }
 
   await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));

@@ -5,7 +5,7 @@ import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
-import { admin, uniqueWord } from './administration.ts';
+import { admin, findAction, findRow, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -18,8 +18,8 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   const word = uniqueWord();
   await page.goto('/webui/admin/dottori');
   await expect(page.getByRole('heading', { level: 1, name: 'Dottori' })).toBeVisible();
-  const list = page.getByRole('list', { name: 'Elenco dei dottori' });
-  await expect(list.getByRole('article').first()).toBeVisible();
+  const list = (text: string | RegExp) => findRow(page, 'Elenco dei dottori', text);
+  await expect(list(/Attivo/).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -62,8 +62,8 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(notices(page)).toContainText('1 aggiunti, 1 modificati');
 
   await search(page, 'Cerca un dottore', word);
-  await expect(list.getByRole('article')).toHaveCount(2);
-  const vera = list.getByRole('article', { name: `Vera ${word}` });
+  await expect(list(word)).toHaveCount(2);
+  const vera = list(`Vera ${word}`);
   await expect(vera).toContainText('Cardiologia');
   const own = await recordsFor(server.url, admin);
   const { data } = await own.post<{ data: { id_cpp: number }[] }>('/api/security/dottori/cerca', {
@@ -71,7 +71,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
     page: 1,
   });
   await own.post('/api/dottori', { status: 'add', id_cpp: data[0]?.id_cpp });
-  await vera.getByRole('button', { name: `Disattiva Vera ${word}` }).click();
+  await (await findAction(vera, 'Disattiva')).click();
   await expect(vera).toContainText('Non più attivo');
   const asPatient = await page.context().newPage();
   await asPatient.goto('/webui/Registro/Dottori');
@@ -110,18 +110,18 @@ test('a centre is added, changed, and no longer offered once deactivated', async
   await expect(form).toBeHidden();
 
   await search(page, 'Cerca un centro', word);
-  const centre = page.getByRole('article', { name: `Centro ${word}` });
-  await expect(centre).toContainText('https://www.centro.example');
+  const centre = findRow(page, 'Elenco dei centri', `Centro ${word}`);
+  await expect(centre).toContainText('www.centro.example');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await centre.getByRole('button', { name: `Modifica Centro ${word}` }).click();
+  await (await findAction(centre, 'Modifica')).click();
   const editing = page.getByRole('dialog', { name: 'Modifica centro' });
   await editing.getByLabel('Indirizzo').fill('Via Roma 1');
   await editing.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(centre).toContainText('Via Roma 1');
 
-  await centre.getByRole('button', { name: `Disattiva Centro ${word}` }).click();
+  await (await findAction(centre, 'Disattiva')).click();
   await expect(centre).toContainText('Non più attivo');
   await search(page, 'Cerca un centro', 'nessun centro si chiama così');
   await expect(page.getByText('Nessun risultato')).toBeVisible();

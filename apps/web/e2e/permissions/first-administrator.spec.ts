@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer } from '../journey.ts';
-import { adminCommand, heldMail, uniqueWord } from './administration.ts';
+import { adminCommand, findAction, findRow, heldMail, uniqueWord } from './administration.ts';
 
 /** Production defaults: no demo data, mail server or payments. */
 const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
@@ -59,8 +59,8 @@ test('the first administrator sets up an installation and invites another one', 
   await dialog.getByRole('button', { name: 'Invita', exact: true }).click();
   await confirmSaving(page);
   await expect(notices(page)).toContainText('Invito preparato');
-  const pending = page.getByRole('list', { name: 'Inviti ad amministrare in attesa' });
-  await expect(pending.getByRole('article', { name: second })).toContainText('Invito di Nilde Iotti');
+  const pending = findRow(page, 'Inviti ad amministrare in attesa', second);
+  await expect(pending).toContainText('Nilde Iotti');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -83,7 +83,7 @@ test('the first administrator sets up an installation and invites another one', 
     await page.goto('/webui/admin/utenti');
     await page.getByLabel('Cerca un utente').fill(first);
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-    await page.getByRole('button', { name: 'Ruoli Nilde Iotti' }).click();
+    await (await findAction(findRow(page, 'Elenco degli utenti', first), 'Ruoli')).click();
     const roles = page.getByRole('dialog', { name: `Ruoli di ${first}` });
     await roles.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
     await roles.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -23,7 +23,19 @@ test('the menu comes from the server and marks the current page', { tag: '@sizes
   await expect(places(page).getByRole('listitem').first().locator('svg')).toBeVisible();
   if (isMobile) return;
   const sections = page.getByRole('navigation', { name: 'Sezioni' });
-  await expect(sections.getByRole('link')).toHaveText(health.submenu.map(({ label }: { label: string }) => label));
+  const labels = (group: string) =>
+    health.submenu
+      .filter(({ gruppo }: { gruppo: string }) => gruppo === group)
+      .map(({ label }: { label: string }) => label);
+  await expect(sections.getByRole('link')).toHaveText(labels('libretto'));
+  await expect(sections.getByRole('link', { name: 'Esami' })).toHaveAttribute('aria-current', 'page');
+  const tools = sections.getByRole('button', { name: 'Strumenti' });
+  await expect(tools).toHaveAttribute('aria-expanded', 'false');
+  await tools.press('Enter');
+  await expect(sections.getByRole('link')).toHaveText(labels('strumenti'));
+  await sections.getByRole('link', { name: 'Link utili' }).click();
+  await expect(sections.getByRole('link', { name: 'Link utili' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
   await expect(sections.getByRole('link', { name: 'Esami' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -405,4 +417,19 @@ test('a low window keeps the current page of the rail in view', async ({ page })
   people.resolve();
   await expect(page.getByRole('navigation', { name: 'I libretti che segui' })).toBeVisible();
   await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('the rail shows every entry in a window of 900 pixels', async ({ page, isMobile }) => {
+  if (isMobile) return;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/webui/Registro/Cestino', '/webui/altro']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'I libretti che segui' })).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Sezioni', exact: true });
+    for (const entry of await sections.getByRole('listitem').filter({ visible: true }).all())
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    await expect(sections.getByRole('button', { name: 'Strumenti' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Esci' })).toBeInViewport({ ratio: 1 });
+    expect(await sections.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
 });

@@ -32,6 +32,8 @@ const text = sql<string>`lower(centro_nome || ' ' || centro_indirizzo || ' ' || 
 
 const check = new Validation(document).body({ $ref: '#/components/schemas/DirectoryCentreData' });
 
+const sortColumns = { nome: 'centro_nome', luogo: 'centro_indirizzo', tipo: 'centro_tipologia' } as const;
+
 export const centres: Directory<CentreData> = {
   id: 'id_centro_indagine',
   columns: ['centro_tipologia', 'centro_nome', 'centro_indirizzo', 'telefono', 'sitoWeb', 'email'],
@@ -54,6 +56,7 @@ export const centres: Directory<CentreData> = {
   ],
 
   async search(database, search) {
+    const direction = search.decrescente ? 'desc' : 'asc';
     const { total } = await database
       .selectFrom('centri_indagini')
       .where(searchCondition(text, search))
@@ -61,8 +64,9 @@ export const centres: Directory<CentreData> = {
       .executeTakeFirstOrThrow();
     const rows = await entries(database)
       .where(searchCondition(text, search))
-      .orderBy('centro_nome')
-      .orderBy('id_centro_indagine')
+      .orderBy(sortColumns[search.ordine ?? 'nome'], direction)
+      .orderBy('centro_nome', direction)
+      .orderBy('id_centro_indagine', direction)
       .offset((search.page - 1) * pageSize)
       .limit(pageSize)
       .execute();

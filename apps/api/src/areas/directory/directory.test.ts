@@ -76,13 +76,41 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     ]);
   });
 
-  test('returns ten entries a page', async () => {
-    for (let i = 0; i < 12; i++) await makeDoctor(server, { fullname: `Medico ${String(i).padStart(2, '0')}` });
+  test('returns 25 entries a page', async () => {
+    for (let i = 0; i < 27; i++) await makeDoctor(server, { fullname: `Medico ${String(i).padStart(2, '0')}` });
     const { body } = await post('dottori/cerca', { search: 'medico', page: 2 });
     expect([body.totale, body.data.map(({ fullname }: { fullname: string }) => fullname)]).toEqual([
-      12,
-      ['Medico 10', 'Medico 11'],
+      27,
+      ['Medico 25', 'Medico 26'],
     ]);
+  });
+
+  test('sorts entries by the chosen column', async () => {
+    await add({ ...vera, fullname: 'Anna Verdi', cpp_localita_iscrizione: 'Roma', specializzation: 'Cardiologia' });
+    await add({ ...vera, fullname: 'Bruno Neri', cpp_localita_iscrizione: 'Asti', specializzation: 'Urologia' });
+    expect(await names({ decrescente: true })).toEqual(['Bruno Neri', 'Anna Verdi']);
+    expect(await names({ ordine: 'luogo' })).toEqual(['Bruno Neri', 'Anna Verdi']);
+    expect(await names({ ordine: 'tipo' })).toEqual(['Anna Verdi', 'Bruno Neri']);
+    expect(await names({ ordine: 'tipo', decrescente: true })).toEqual(['Bruno Neri', 'Anna Verdi']);
+    await add({
+      centro_tipologia: 3,
+      centro_nome: 'Alfa',
+      centro_indirizzo: 'Via Z',
+      telefono: '',
+      sitoWeb: null,
+      email: null,
+    });
+    await add({
+      centro_tipologia: 1,
+      centro_nome: 'Beta',
+      centro_indirizzo: 'Via A',
+      telefono: '',
+      sitoWeb: null,
+      email: null,
+    });
+    expect(await names({}, 'centri')).toEqual(['Alfa', 'Beta']);
+    expect(await names({ ordine: 'tipo' }, 'centri')).toEqual(['Beta', 'Alfa']);
+    expect(await names({ ordine: 'luogo' }, 'centri')).toEqual(['Beta', 'Alfa']);
   });
 
   test('excludes entries typed by patients and merged entries', async () => {

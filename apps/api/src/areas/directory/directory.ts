@@ -7,7 +7,7 @@ import { containsWords } from '../../search.ts';
 
 export type Search = components['schemas']['DirectorySearch'];
 
-export const pageSize = 10;
+export const pageSize = 25;
 
 export interface Entry<Data> {
   id: number;

@@ -43,6 +43,8 @@ const numberKey = (number: string) =>
 
 const check = new Validation(document).body({ $ref: '#/components/schemas/DirectoryDoctorData' });
 
+const sortColumns = { nome: 'fullname', luogo: 'cpp_localita_iscrizione', tipo: 'specializzation' } as const;
+
 export const doctors: Directory<DoctorData> = {
   id: 'id_cpp',
   columns,
@@ -60,14 +62,16 @@ export const doctors: Directory<DoctorData> = {
   },
 
   async search(database, search) {
+    const direction = search.decrescente ? 'desc' : 'asc';
     const { total } = await listed(database)
       .where(searchCondition(text, search))
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await entries(database)
       .where(searchCondition(text, search))
-      .orderBy('fullname')
-      .orderBy('id_cpp')
+      .orderBy(sortColumns[search.ordine ?? 'nome'], direction)
+      .orderBy('fullname', direction)
+      .orderBy('id_cpp', direction)
       .offset((search.page - 1) * pageSize)
       .limit(pageSize)
       .execute();

@@ -1,10 +1,16 @@
 import type { AppContext } from '../../context.ts';
+import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
+
+type MenuEntry = components['schemas']['MenuEntry'];
+
+const inGroup = (gruppo: NonNullable<MenuEntry['gruppo']>, pages: readonly MenuEntry[]): MenuEntry[] =>
+  pages.map((page) => ({ ...page, gruppo }));
 
 const card = { url: '/Registro/SchedaPaziente', image: 'patient', active: true };
 const today = { ...card, label: 'Oggi', image: 'today', submenu: [] };
 
-const sections = [
+const recordPages = [
   { label: 'Taccuino del dolore', url: '/Registro/Taccuino', image: 'notebook', active: true },
   { label: 'Esami', url: '/Registro/Esami', image: 'exams', active: true },
   { label: 'Diagnosi', url: '/Registro/Diagnosi', image: 'diagnoses', active: true },
@@ -15,6 +21,9 @@ const sections = [
   { label: 'Documenti', url: '/Registro/File', image: 'files', active: true },
   { label: 'Cronologia', url: '/Registro/Cronologia', image: 'timeline', active: true },
   { label: 'Cestino', url: '/Registro/Cestino', image: 'trash', active: true },
+];
+
+const tools = [
   { label: 'Dosi', url: '/calcolatricemedica/Dosi', image: 'dose', active: true },
   { label: 'Funzione dei reni', url: '/calcolatricemedica/Clearance', image: 'clearance', active: true },
   { label: 'Punteggi di rischio', url: '/calcolatricemedica/calcoloScores', image: 'score', active: true },
@@ -23,6 +32,8 @@ const sections = [
   { label: 'Modello 3D', url: '/model/model3d', image: 'model', active: true },
   { label: 'Link utili', url: '/altro', image: 'links', active: true },
 ];
+
+const sections = [...inGroup('libretto', recordPages), ...inGroup('strumenti', tools)];
 
 const health = { label: 'Salute', url: '/Registro/Salute', image: 'health', active: true, submenu: sections };
 
@@ -51,20 +62,31 @@ const administration = {
   image: 'admin',
   active: true,
   submenu: [
-    { label: 'Funzionalità', url: '/admin/funzionalita', image: 'features', active: true },
-    { label: 'Ruoli', url: '/admin/ruoli', image: 'roles', active: true },
-    { label: 'Licenze', url: '/admin/licenze', image: 'licences', active: true },
-    { label: 'Utenti', url: '/admin/utenti', image: 'users', active: true },
-    { label: 'Dottori', url: '/admin/dottori', image: 'directory', active: true },
-    { label: 'Medici da verificare', url: '/admin/medici', image: 'verification', active: true },
-    { label: 'Centri', url: '/admin/centri', image: 'centres', active: true },
-    { label: 'Posta in uscita', url: '/admin/posta', image: 'outbox', active: true },
-    { label: 'Registro delle modifiche', url: '/admin/registro', image: 'log', active: true },
+    ...inGroup('persone', [
+      { label: 'Utenti', url: '/admin/utenti', image: 'users', active: true },
+      { label: 'Medici da verificare', url: '/admin/medici', image: 'verification', active: true },
+    ]),
+    ...inGroup('accesso', [
+      { label: 'Licenze', url: '/admin/licenze', image: 'licences', active: true },
+      { label: 'Ruoli', url: '/admin/ruoli', image: 'roles', active: true },
+      { label: 'Funzionalità', url: '/admin/funzionalita', image: 'features', active: true },
+    ]),
+    ...inGroup('elenchi', [
+      { label: 'Dottori', url: '/admin/dottori', image: 'directory', active: true },
+      { label: 'Centri', url: '/admin/centri', image: 'centres', active: true },
+    ]),
+    ...inGroup('funzionamento', [
+      { label: 'Posta in uscita', url: '/admin/posta', image: 'outbox', active: true },
+      { label: 'Registro delle modifiche', url: '/admin/registro', image: 'log', active: true },
+    ]),
   ],
 };
 
 /** Doctors and administrators start with their work, and find their own record among the sections. */
-const ownRecord = { ...health, submenu: [{ ...card, label: 'Scheda Paziente' }, ...sections] };
+const ownRecord = {
+  ...health,
+  submenu: [...inGroup('libretto', [{ ...card, label: 'Scheda Paziente' }]), ...sections],
+};
 
 export function menuRoutes({ doctors, hasFeature }: AppContext): HandlersFor<'getMenu'> {
   return {

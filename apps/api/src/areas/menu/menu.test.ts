@@ -135,3 +135,27 @@ test('ends with the administration for a doctor who is an administrator', async 
   ]);
   await server.close();
 });
+
+test('groups the pages of the record and of the administration', async () => {
+  const server = await makeServer('sqlite');
+  const admin = await server.person(['admin']);
+  const { body } = await server.call('GET', `/api/menu/${admin.id_utente}`, { token: admin.token });
+  await server.close();
+  const groups = (index: number) =>
+    body[index].submenu.reduce((found: [string, number][], { gruppo }: { gruppo: string }) => {
+      const last = found.at(-1);
+      if (last?.[0] === gruppo) last[1]++;
+      else found.push([gruppo, 1]);
+      return found;
+    }, []);
+  expect(groups(0)).toEqual([
+    ['persone', 2],
+    ['accesso', 3],
+    ['elenchi', 2],
+    ['funzionamento', 2],
+  ]);
+  expect(groups(1)).toEqual([
+    ['libretto', 11],
+    ['strumenti', 7],
+  ]);
+});

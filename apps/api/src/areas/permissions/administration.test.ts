@@ -188,25 +188,25 @@ onBothDatabases('the administration', (kind) => {
 
   // covers R-39
   describe('people', () => {
-    test('are found by words of name and address, ten a page', async () => {
+    test('are found by words of name and address, 25 a page', async () => {
       const word = `cercabile${kind}`;
-      for (let i = 0; i < 11; i++) {
+      for (let i = 0; i < 26; i++) {
         const { id_paziente } = await server.person([]);
         const change = { paziente_cognome: `${word}${String(i).padStart(2, '0')}` };
         await server.database.updateTable('pazienti').set(change).where('id_paziente', '=', id_paziente).execute();
       }
       const first = await find(`  ADA ${word.toUpperCase()} `);
-      expect([first.totale, first.data.length]).toEqual([11, 10]);
+      expect([first.totale, first.data.length]).toEqual([26, 25]);
       expect(first.data[0]).toEqual({
         id_utente: expect.any(Number),
         email: expect.stringMatching(/@libretto\.example$/),
         ...{ nome: 'Ada', cognome: `${word}00`, created_at: expect.any(String) },
         ...{ due_passaggi: false, ruoli: [], licenze: [] },
       });
-      expect((await find(word, 2)).data.map(({ cognome }: { cognome: string }) => cognome)).toEqual([`${word}10`]);
+      expect((await find(word, 2)).data.map(({ cognome }: { cognome: string }) => cognome)).toEqual([`${word}25`]);
       expect((await find('%')).totale).toBe(0);
       expect((await find(`bruno ${word}`)).totale).toBe(0);
-      expect((await find('')).totale).toBeGreaterThan(11);
+      expect((await find('')).totale).toBeGreaterThan(26);
     });
 
     test('are found without an active licence', async () => {
@@ -219,6 +219,39 @@ onBothDatabases('the administration', (kind) => {
       expect((await find(person.email)).totale).toBe(1);
       await post('revocaLicenzaUtente', { id: person.id_utente, data: licence.id, revoca: true });
       expect(await total()).toBe(1);
+    });
+
+    test('are sorted by name or registration, in both directions', async () => {
+      const word = `Ordine${kind}`;
+      for (const [index, cognome] of ['B', 'C', 'A'].entries()) {
+        const { id_paziente, id_utente } = await server.person([]);
+        const name = { paziente_cognome: `${word}${cognome}` };
+        await server.database.updateTable('pazienti').set(name).where('id_paziente', '=', id_paziente).execute();
+        const created_at = `2026-0${index + 1}-01T10:00:00.000Z`;
+        await server.database.updateTable('utenti').set({ created_at }).where('id_utente', '=', id_utente).execute();
+      }
+      const sorted = async (order: object) =>
+        (await post('utentiList', { search: word, page: 1, ...order })).body.data
+          .map(({ cognome }: { cognome: string }) => cognome.at(-1))
+          .join('');
+      expect(await sorted({})).toBe('ABC');
+      expect(await sorted({ decrescente: true })).toBe('CBA');
+      expect(await sorted({ ordine: 'registrazione' })).toBe('BCA');
+      expect(await sorted({ ordine: 'registrazione', decrescente: true })).toBe('ACB');
+    });
+
+    test('are found by a licence that ends within 30 days', async () => {
+      const person = await server.person([]);
+      const [licence] = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze;
+      const endingIn = async (days: number) => {
+        const valid_to = new Date(now + days * 86_400_000).toISOString();
+        await server.database.updateTable('utenti_licenze').set({ valid_to }).where('id', '=', licence.id).execute();
+        return (await post('utentiList', { search: person.email, page: 1, in_scadenza: true })).body.totale;
+      };
+      expect([await endingIn(29), await endingIn(31), await endingIn(-1)]).toEqual([1, 0, 0]);
+      await endingIn(29);
+      await post('revocaLicenzaUtente', { id: person.id_utente, data: licence.id, revoca: true });
+      expect((await post('utentiList', { search: person.email, page: 1, in_scadenza: true })).body.totale).toBe(0);
     });
 
     test('are found by a licence while it is active', async () => {
@@ -335,7 +368,7 @@ onBothDatabases('the administration', (kind) => {
     });
 
     test('returns ten entries a page', async () => {
-      for (let i = 0; i < 11; i++) await post('addRuolo', { data: newName('Ruolo ') });
+      for (let i = 0; i < 26; i++) await post('addRuolo', { data: newName('Ruolo ') });
       const [one, two] = [(await get('registro')).body, (await get('registro?page=2')).body];
       expect(one.data).toHaveLength(10);
       expect(one.totale).toBeGreaterThan(10);
@@ -438,12 +471,33 @@ onBothDatabases('the last administrator', (kind) => {
   });
 });
 
-test('rejects the outbox when a mail server is configured', async () => {
+test('lists what the mail server did not accept instead of the outbox', async () => {
   const server = await makeServer('sqlite', {
     settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
   });
   const { token } = await server.person(['admin']);
   await putIntoOutbox(server, 'nilde@libretto.example');
-  expect((await server.call('GET', '/api/security/posta', { token })).body).toEqual({ configurata: true, data: [] });
+  const outbox = async () => (await server.call('GET', '/api/security/posta', { token })).body;
+  expect(await outbox()).toEqual({ configurata: true, data: [] });
+  const mail = { kind: 'invitation', to_address: 'nilde@libretto.example', language: 'it', about: null } as const;
+  const times = { created_at: '2026-11-26T07:50:00.000Z', next_attempt_at: '2099-01-01T00:00:00.000Z' };
+  const rest = { done_at: null, subject: null, text: null, expires_at: null };
+  for (const [state, failure] of [
+    ['failed', '550'],
+    ['waiting', 'ECONNREFUSED'],
+    ['waiting', null],
+    ['sent', null],
+  ] as const)
+    await server.database
+      .insertInto('mail')
+      .values({ ...mail, ...times, ...rest, state, failure })
+      .execute();
+  expect(await outbox()).toEqual({
+    configurata: true,
+    data: ['ritardata', 'fallita'].map((stato) => ({
+      ...{ id_mail: expect.any(Number), a: mail.to_address, quando: times.created_at, tipo: mail.kind },
+      ...{ oggetto: null, stato, riservata: false },
+    })),
+  });
   await server.close();
 });

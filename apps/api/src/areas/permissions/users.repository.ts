@@ -9,7 +9,9 @@ export type AdminUser = components['schemas']['AdminUser'];
 type UserSearch = components['schemas']['UserSearch'];
 type UserLicence = components['schemas']['UserLicence'];
 
-export const pageSize = 10;
+export const pageSize = 25;
+
+const expiryNoticeDays = 30;
 
 function people(database: Queries) {
   return database
@@ -25,10 +27,11 @@ function selectPeople(database: Queries, search: string) {
 
 function filterByLicence(
   people: ReturnType<typeof selectPeople>,
-  { licenza, senza_licenza }: Pick<UserSearch, 'licenza' | 'senza_licenza'>,
+  { licenza, senza_licenza, in_scadenza }: Pick<UserSearch, 'licenza' | 'senza_licenza' | 'in_scadenza'>,
   now: number,
 ) {
   const at = timestamp(now);
+  const soon = timestamp(now + expiryNoticeDays * 86_400_000);
   return people.where(({ and, not, exists, selectFrom }) => {
     const active = selectFrom('utenti_licenze')
       .select('utenti_licenze.id')
@@ -38,6 +41,7 @@ function filterByLicence(
       .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', at)]));
     return and([
       ...(senza_licenza ? [not(exists(active))] : []),
+      ...(in_scadenza ? [exists(active.where('valid_to', '<=', soon))] : []),
       ...(licenza === undefined ? [] : [exists(active.where('id_tipo_licenza', '=', licenza))]),
     ]);
   });
@@ -106,18 +110,21 @@ function toState(
 
 export async function searchUsers(
   reading: Reading,
-  { search, page, ...licence }: UserSearch,
+  { search, page, ordine = 'nome', decrescente = false, ...licence }: UserSearch,
 ): Promise<{ totale: number; data: AdminUser[] }> {
   const { database, now } = reading;
   const found = filterByLicence(selectPeople(database, search), licence, now);
   const { totale } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const direction = decrescente ? 'desc' : 'asc';
+  const sorted =
+    ordine === 'nome'
+      ? found.orderBy('paziente_cognome', direction).orderBy('paziente_nome', direction)
+      : found.orderBy('utenti.created_at', direction);
+  const rows = await sorted
     .select(columns)
-    .orderBy('paziente_cognome')
-    .orderBy('paziente_nome')
-    .orderBy('utenti.id_utente')
+    .orderBy('utenti.id_utente', direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();

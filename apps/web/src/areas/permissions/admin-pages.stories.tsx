@@ -21,6 +21,13 @@ export const Doctors: AppStory = { args: { path: '/admin/dottori' } };
 export const DoctorsToVerify: AppStory = { args: { path: '/admin/medici' } };
 export const Centres: AppStory = { args: { path: '/admin/centri' } };
 export const Outbox: AppStory = { args: { path: '/admin/posta' } };
+export const OutboxRefused: AppStory = {
+  args: { path: '/admin/posta', answers: { listOutbox: example('listOutbox', 'failed') } },
+};
+export const UsersInPages: AppStory = {
+  args: { path: '/admin/utenti?pagina=2', answers: { searchUsers: { ...example('searchUsers'), totale: 60 } } },
+};
+export const UsersNone: AppStory = { args: { path: '/admin/utenti', record: 'empty' } };
 export const ChangeLog: AppStory = { args: { path: '/admin/registro' } };
 export const Loading: AppStory = { args: { path: '/admin/funzionalita', connection: 'loading' } };
 export const Failed: AppStory = { args: { path: '/admin/funzionalita', connection: 'failing' } };

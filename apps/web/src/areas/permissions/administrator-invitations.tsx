@@ -1,89 +1,92 @@
-import { Button } from '@libretto/design-system/button';
 import { useToast } from '@libretto/design-system/toast';
-import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MailPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Send, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './permissions.css.ts';
 import {
   type AdministratorInvitation,
   administratorInvitationsQuery,
+  inviteAdministrator,
   resendAdministratorInvitation,
   revokeAdministratorInvitation,
 } from './permissions.queries.ts';
+import * as tableStyles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { toTable } from './table/to-table.ts';
 
-const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
-
+/** Invitations that wait for an answer; empty without any. */
 export function AdministratorInvitations() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(administratorInvitationsQuery());
-  const inviting = useLazyDialog(inviteDialog);
-  return (
-    <section className={styles.grants} aria-labelledby="administrators">
-      <div className={styles.heading}>
-        <h2 id="administrators" className={styles.sectionTitle}>
-          {t('invitations.title')}
-        </h2>
-        <Button iconStart={<MailPlus />} onClick={() => void inviting.open({})}>
-          {t('invitations.invite')}
-        </Button>
-      </div>
-      {data.data.length === 0 ? (
-        <p className={styles.text}>{t('invitations.none')}</p>
-      ) : (
-        <ul className={styles.cards} aria-label={t('invitations.list')}>
-          {data.data.map((invitation) => (
-            <li key={invitation.id_invito}>
-              <Pending invitation={invitation} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {inviting.element}
-    </section>
-  );
-}
-
-function Pending({ invitation }: { invitation: AdministratorInvitation }) {
-  const { t } = useTranslation('permissions');
   const formats = useFormats();
   const toasts = useToast();
-  const [busy, setBusy] = useState(false);
-  const { id_invito, email, invitante, scade } = invitation;
+  if (data.data.length === 0) return null;
 
-  async function change(work: (id: number) => Promise<unknown>, done: 'resent' | 'revoked') {
-    setBusy(true);
+  async function change(work: () => Promise<unknown>, done: 'resent' | 'revoked', undo?: () => void) {
     try {
-      await work(id_invito);
-      toasts.show({ message: t(`invitations.${done}`), tone: 'success' });
+      await work();
+      toasts.show({ message: t(`invitations.${done}`), tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('An invitation could not be changed', error);
       toasts.show({ message: t('invitations.gone'), tone: 'danger' });
-    } finally {
-      setBusy(false);
     }
   }
 
+  const revoke = ({ id_invito, email }: AdministratorInvitation) =>
+    change(
+      () => revokeAdministratorInvitation(id_invito),
+      'revoked',
+      () => void change(() => inviteAdministrator(email), 'resent'),
+    );
+
+  const columns: AdminColumn<AdministratorInvitation>[] = [
+    {
+      id: 'email',
+      header: t('invitations.email'),
+      cell: ({ email }) => <span className={tableStyles.name}>{email}</span>,
+    },
+    {
+      id: 'invitante',
+      header: t('invitations.from'),
+      cell: ({ invitante }) => invitante ?? t('invitations.operator'),
+    },
+    {
+      id: 'scade',
+      header: t('invitations.expires'),
+      kind: 'date',
+      cell: ({ scade }) => formats.moment(scade),
+    },
+  ];
   return (
-    <article className={styles.grant} aria-label={email}>
-      <div>
-        <p className={styles.name}>{email}</p>
-        <p className={styles.text}>
-          {invitante === null ? t('invitations.byOperator') : t('invitations.by', { name: invitante })}
-        </p>
-        <p className={styles.text}>{t('invitations.until', { when: formats.moment(scade) })}</p>
-      </div>
-      <div className={styles.buttons}>
-        <Button loading={busy} onClick={() => void change(resendAdministratorInvitation, 'resent')}>
-          {t('invitations.resend')} <VisuallyHidden>{email}</VisuallyHidden>
-        </Button>
-        <Button loading={busy} onClick={() => void change(revokeAdministratorInvitation, 'revoked')}>
-          {t('invitations.revoke')} <VisuallyHidden>{email}</VisuallyHidden>
-        </Button>
-      </div>
-    </article>
+    <section className={styles.section} aria-labelledby="administrators">
+      <h2 id="administrators" className={styles.sectionTitle}>
+        {t('invitations.title')}
+      </h2>
+      <AdminTable
+        label={t('invitations.list')}
+        found={toTable(data.data)}
+        rowId={({ id_invito }) => id_invito}
+        rowName={({ email }) => email}
+        columns={columns}
+        actions={(invitation) => [
+          {
+            id: 'resend',
+            label: t('invitations.resend'),
+            icon: <Send />,
+            onSelect: () => void change(() => resendAdministratorInvitation(invitation.id_invito), 'resent'),
+          },
+          {
+            id: 'revoke',
+            label: t('invitations.revoke'),
+            icon: <X />,
+            tone: 'danger',
+            onSelect: () => void revoke(invitation),
+          },
+        ]}
+        count={(count) => t('invitations.found', { count })}
+        none={{ title: t('invitations.title'), text: '' }}
+      />
+    </section>
   );
 }

@@ -1,13 +1,16 @@
 import { Badge } from '@libretto/design-system/badge';
-import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { Button } from '@libretto/design-system/button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { addPermission, type Permission, permissionsQuery } from './permissions.queries.ts';
+import * as styles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { Missing } from './table/missing.tsx';
+import { toTable } from './table/to-table.ts';
 import { useFeatureText } from './use-feature-text.ts';
 
 const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
@@ -17,26 +20,28 @@ export function FeaturesPage() {
   const { data } = useSuspenseQuery(permissionsQuery());
   const dialog = useLazyDialog(nameDialog);
   const featureText = useFeatureText();
-  const columns = useMemo(
-    (): ListColumn<Permission>[] => [
-      { id: 'name', header: t('features.name'), sortable: true },
-      {
-        id: 'text',
-        header: t('features.what'),
-        value: ({ name }) => featureText(name) ?? t('features.unknown'),
-      },
-      {
-        id: 'richiesta',
-        header: t('features.state'),
-        value: ({ richiesta }) => t(richiesta ? 'features.used' : 'features.unused'),
-        cell: ({ richiesta }) => (
-          <Badge tone={richiesta ? 'success' : 'neutral'}>{t(richiesta ? 'features.used' : 'features.unused')}</Badge>
-        ),
-        sortable: true,
-      },
-    ],
-    [t, featureText],
-  );
+  const state = ({ richiesta }: Permission) => t(richiesta ? 'features.used' : 'features.unused');
+  const columns: AdminColumn<Permission>[] = [
+    {
+      id: 'name',
+      header: t('features.name'),
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    {
+      id: 'text',
+      header: t('features.what'),
+      sortBy: ({ name }) => featureText(name) ?? '',
+      cell: ({ name }) => featureText(name) ?? <Missing>{t('features.unknown')}</Missing>,
+    },
+    {
+      id: 'richiesta',
+      kind: 'state',
+      header: t('features.state'),
+      sortBy: state,
+      cell: (feature) => <Badge tone={feature.richiesta ? 'success' : 'neutral'}>{state(feature)}</Badge>,
+    },
+  ];
 
   function add() {
     const texts = { title: t('features.add'), label: t('features.name'), hint: t('features.hint') };
@@ -49,16 +54,24 @@ export function FeaturesPage() {
   }
 
   return (
-    <Page title={t('features.title')} description={t('features.description')} back={<BackToAdmin />}>
-      <CollapsibleList
-        name="permessi"
-        title={t('features.list')}
-        rows={data.data}
+    <Page
+      title={t('features.title')}
+      description={t('features.description')}
+      back={<BackToAdmin />}
+      actions={
+        <Button variant="primary" iconStart={<Plus />} loading={dialog.loading} onClick={add}>
+          {t('features.add')}
+        </Button>
+      }
+    >
+      <AdminTable
+        label={t('features.list')}
+        found={toTable(data.data)}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, previewedRows)}
+        rowName={({ name }) => name}
         columns={columns}
-        add={{ label: t('features.add'), loading: dialog.loading, onSelect: add }}
-        noData={t('features.none')}
+        count={(count) => t('features.found', { count })}
+        none={{ title: t('features.none'), text: t('features.description') }}
       />
       {dialog.element}
     </Page>

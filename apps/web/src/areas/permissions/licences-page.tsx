@@ -1,26 +1,22 @@
 import { Badge } from '@libretto/design-system/badge';
-import {
-  CollapsibleList,
-  type ListAction,
-  type ListColumn,
-  type ListLine,
-} from '@libretto/design-system/collapsible-list';
+import { Button } from '@libretto/design-system/button';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListChecks, Pencil } from 'lucide-react';
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { ListChecks, Pencil, Plus, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { FreeFeatures } from './free-features.tsx';
 import { fetchLicenceRoles, type Licence, licencesQuery, rolesQuery, saveLicenceRoles } from './permissions.queries.ts';
+import * as styles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { toTable } from './table/to-table.ts';
 
 const licenceDialog = async () => (await import('./licence-dialog.tsx')).LicenceDialog;
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
-const mobileActions = ['roles'];
 
 export function LicencesPage() {
   const { t } = useTranslation('permissions');
@@ -29,7 +25,8 @@ export function LicencesPage() {
   const editing = useLazyDialog(licenceDialog);
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
-  const { columns, line } = useColumns();
+  const navigate = useNavigate();
+  const columns = useColumns();
 
   async function choose({ id, descrizione }: Licence) {
     try {
@@ -51,34 +48,43 @@ export function LicencesPage() {
     }
   }
 
-  const actions: ListAction<Licence>[] = [
-    { id: 'roles', label: t('licences.choose'), icon: <ListChecks />, onSelect: (licence) => void choose(licence) },
+  const actions = (licence: Licence) => [
+    { id: 'roles', label: t('licences.choose'), icon: <ListChecks />, onSelect: () => void choose(licence) },
+    { id: 'edit', label: t('licences.change'), icon: <Pencil />, onSelect: () => void editing.open({ licence }) },
     {
-      id: 'edit',
-      label: t('licences.change'),
-      icon: <Pencil />,
-      onSelect: (licence) => void editing.open({ licence }),
+      id: 'people',
+      label: t('licences.people'),
+      icon: <UsersRound />,
+      onSelect: () =>
+        void navigate({ to: '/admin/$page', params: { page: 'utenti' }, search: { licenza: licence.id } }),
     },
   ];
 
   return (
-    <Page title={t('licences.title')} description={t('licences.description')} back={<BackToAdmin />}>
-      <CollapsibleList
-        name="licenze"
-        title={t('licences.list')}
-        rows={data.data}
+    <Page
+      title={t('licences.title')}
+      description={t('licences.description')}
+      back={<BackToAdmin />}
+      actions={
+        <Button
+          variant="primary"
+          iconStart={<Plus />}
+          loading={editing.loading}
+          onClick={() => void editing.open({ licence: undefined })}
+        >
+          {t('licences.add')}
+        </Button>
+      }
+    >
+      <AdminTable
+        label={t('licences.list')}
+        found={toTable(data.data)}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, previewedRows)}
+        rowName={({ descrizione }) => descrizione}
         columns={columns}
-        line={line}
         actions={actions}
-        mobileActions={mobileActions}
-        add={{
-          label: t('licences.add'),
-          loading: editing.loading,
-          onSelect: () => void editing.open({ licence: undefined }),
-        }}
-        noData={t('licences.none')}
+        count={(count) => t('licences.found', { count })}
+        none={{ title: t('licences.none'), text: t('licences.description') }}
       />
       <FreeFeatures />
       {editing.element}
@@ -87,35 +93,37 @@ export function LicencesPage() {
   );
 }
 
-function useColumns(): { columns: ListColumn<Licence>[]; line: (licence: Licence) => ListLine } {
+function useColumns(): AdminColumn<Licence>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
-  const euro = (value: number) => formats.number(value, { style: 'currency', currency: 'EUR' });
-  const lasts = ({ durata_mesi }: Licence) =>
-    durata_mesi === null ? t('licences.endless') : t('licences.lasts', { count: durata_mesi });
   const state = ({ enable }: Licence) => t(enable === 1 ? 'licences.on' : 'licences.off');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions above change with `t` only
-  return useMemo(() => {
-    const columns: ListColumn<Licence>[] = [
-      { id: 'descrizione', header: t('licences.name'), sortable: true },
-      { id: 'costo', header: t('licences.cost'), kind: 'number', cell: ({ costo }) => euro(costo), sortable: true },
-      {
-        id: 'durata_mesi',
-        header: t('licences.duration'),
-        value: lasts,
-      },
-      {
-        id: 'enable',
-        header: t('licences.state'),
-        value: state,
-        cell: (licence) => <Badge tone={licence.enable === 1 ? 'success' : 'neutral'}>{state(licence)}</Badge>,
-        sortable: true,
-      },
-    ];
-    const line = (licence: Licence): ListLine => ({
-      title: licence.descrizione,
-      text: [euro(licence.costo), lasts(licence), state(licence)].join(' · '),
-    });
-    return { columns, line };
-  }, [t]);
+  return [
+    {
+      id: 'descrizione',
+      header: t('licences.name'),
+      sortBy: ({ descrizione }) => descrizione,
+      cell: ({ descrizione }) => <span className={styles.name}>{descrizione}</span>,
+    },
+    {
+      id: 'costo',
+      header: t('licences.cost'),
+      kind: 'number',
+      sortBy: ({ costo }) => costo,
+      cell: ({ costo }) => formats.number(costo, { style: 'currency', currency: 'EUR' }),
+    },
+    {
+      id: 'durata_mesi',
+      header: t('licences.duration'),
+      sortBy: ({ durata_mesi }) => durata_mesi ?? Number.POSITIVE_INFINITY,
+      cell: ({ durata_mesi }) =>
+        durata_mesi === null ? t('licences.endless') : t('licences.lasts', { count: durata_mesi }),
+    },
+    {
+      id: 'enable',
+      kind: 'state',
+      header: t('licences.state'),
+      sortBy: state,
+      cell: (licence) => <Badge tone={licence.enable === 1 ? 'success' : 'neutral'}>{state(licence)}</Badge>,
+    },
+  ];
 }

@@ -6,55 +6,82 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
-import * as styles from './permissions.css.ts';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
+import * as styles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { toTable } from './table/to-table.ts';
 
-/** Held because no mail server is configured. The texts are available to the operator's command only. */
+const tones = { trattenuta: 'accent', scaduta: 'neutral', ritardata: 'warning', fallita: 'danger' } as const;
+
+/** Mails that have not been sent. The texts are available to the operator's command only. */
 export function OutboxPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(outboxQuery());
+  const columns = useColumns();
+  const isWaiting = data.data.length > 0;
+  const which = data.configurata ? 'configured' : 'missing';
 
   return (
     <Page title={t('outbox.title')} description={t('outbox.description')} back={<BackToAdmin />}>
-      {data.configurata ? (
-        <Banner tone="success" title={t('outbox.configured')}>
-          {t('outbox.configuredText')}
+      {data.configurata && isWaiting ? (
+        <Banner tone="warning" title={t('outbox.refused')}>
+          {t('outbox.refusedText')}
         </Banner>
       ) : (
-        <>
-          <Banner tone="warning" title={t('outbox.missing')}>
-            {t('outbox.missingText')}
-          </Banner>
-          {data.data.length === 0 ? (
-            <EmptyState title={t('outbox.none')}>{t('outbox.noneText')}</EmptyState>
-          ) : (
-            <ul className={styles.cards} aria-label={t('outbox.list')}>
-              {data.data.map((mail) => (
-                <li key={mail.id_mail}>
-                  <HeldMail mail={mail} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+        <Banner tone={data.configurata ? 'success' : 'warning'} title={t(`outbox.${which}`)}>
+          {t(`outbox.${which}Text`)}
+        </Banner>
+      )}
+      {isWaiting ? (
+        <AdminTable
+          label={t('outbox.list')}
+          found={toTable(data.data)}
+          rowId={({ id_mail }) => id_mail}
+          rowName={({ a }) => a}
+          columns={columns}
+          count={(count) => t('outbox.found', { count })}
+          none={{ title: t('outbox.none'), text: t('outbox.noneText') }}
+        />
+      ) : (
+        !data.configurata && <EmptyState title={t('outbox.none')}>{t('outbox.noneText')}</EmptyState>
       )}
     </Page>
   );
 }
 
-function HeldMail({ mail }: { mail: OutboxMail }) {
+function useColumns(): AdminColumn<OutboxMail>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
-  const { a, oggetto, quando, riservata, stato, tipo } = mail;
-  return (
-    <article className={styles.grant}>
-      <div>
-        <p className={styles.name}>{oggetto ?? t(`outbox.kinds.${tipo}`)}</p>
-        <p className={styles.text}>{t('outbox.to', { to: a })}</p>
-        <p className={styles.text}>{formats.moment(quando)}</p>
-        {riservata && <p className={styles.text}>{t('outbox.reserved')}</p>}
-      </div>
-      <Badge tone={stato === 'trattenuta' ? 'accent' : 'neutral'}>{t(`outbox.states.${stato}`)}</Badge>
-    </article>
-  );
+  return [
+    {
+      id: 'oggetto',
+      header: t('outbox.subject'),
+      sortBy: ({ oggetto, tipo }) => oggetto ?? t(`outbox.kinds.${tipo}`),
+      cell: ({ oggetto, tipo, riservata }) => (
+        <>
+          <span className={styles.name}>{oggetto ?? t(`outbox.kinds.${tipo}`)}</span>
+          {riservata && <span className={styles.second}>{t('outbox.reserved')}</span>}
+        </>
+      ),
+    },
+    { id: 'a', header: t('outbox.recipient'), sortBy: ({ a }) => a, cell: ({ a }) => a },
+    {
+      id: 'quando',
+      header: t('outbox.when'),
+      kind: 'date',
+      sortBy: ({ quando }) => quando,
+      cell: ({ quando }) => formats.moment(quando),
+    },
+    {
+      id: 'stato',
+      header: t('outbox.state'),
+      sortBy: ({ stato }) => t(`outbox.states.${stato}`),
+      cell: ({ stato }) => (
+        <>
+          <Badge tone={tones[stato]}>{t(`outbox.states.${stato}`)}</Badge>
+          {stato !== 'trattenuta' && <span className={styles.second}>{t(`outbox.reasons.${stato}`)}</span>}
+        </>
+      ),
+    },
+  ];
 }

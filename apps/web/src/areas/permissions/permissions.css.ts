@@ -1,36 +1,8 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const frame = {
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-} as const;
+const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
-const list = { display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' } as const;
-
-export const links = style({
-  ...list,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-});
-
-export const link = style({
-  ...frame,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `min(${vars.space[4]}, 4vw)`,
-  blockSize: '100%',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  color: vars.color.text,
-  textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
-});
-
-/** Symbols do not grow with the text, which needs the room. */
-export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
 export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
 export const text = style({ display: 'block', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
@@ -50,25 +22,6 @@ globalStyle(`${search} > :first-child`, { gridColumn: '1 / -1', '@media': { [med
 
 export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
 
-export const cards = style(list);
-
-export const card = style({
-  ...frame,
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
-});
-
-export const identity = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
-export const cardTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-export const details = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,22 +30,9 @@ export const badges = style({
   padding: 0,
   listStyle: 'none',
 });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
-});
-
-export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[4],
-});
 
 export const grants = style({ display: 'grid', gap: vars.space[5] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const sectionTitle = style({ margin: 0, fontSize: vars.font.size.lg });
 export const heading = style({
   display: 'flex',
@@ -101,20 +41,61 @@ export const heading = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const grantList = style(list);
+export const grantList = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: hairline,
+  borderRadius: vars.radius.md,
+});
 
 export const grant = style({
-  ...frame,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const allPages = style({ display: 'grid', gap: vars.space[3] });
+/** What waits and what changed beside the pages, on phones one below the other. */
+export const home = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': {
+    '(width >= 50em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
 
-export const toDoTitle = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.font.size.lg });
+export const allPages = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { '(width >= 50em)': { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+export const homeEnd = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { '(width >= 50em)': { gridColumn: 1, gridRow: 2 } },
+});
+
+export const pageGroup = style({ display: 'grid', gap: vars.space[2] });
+export const groupTitle = style({
+  margin: 0,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  color: vars.color.textMuted,
+});
+
+export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minBlockSize: '3rem' });
+globalStyle(`${done} > svg`, { flex: 'none', color: vars.color.success });
+
+/** Symbols do not grow with the text, which needs the room. */
+export const toDoIcon = style({ flex: 'none', maxInlineSize: '28px', color: vars.color.accent });
 
 export const logLine = style({
   display: 'grid',

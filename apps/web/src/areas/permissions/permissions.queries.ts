@@ -7,7 +7,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { forgetMenu } from '../../shared/menu/menu.ts';
 import { askPermission } from '../../shared/permissions/permissions.ts';
 import { home } from '../../shared/session/places.ts';
-import { noLicence, type UsersSearch } from './users-search.ts';
+import { type AdminSearch, expiringLicence, noLicence } from './admin-search.ts';
 
 export type Permission = Schema<'Permission'>;
 export type Role = Schema<'Role'>;
@@ -22,11 +22,15 @@ export type PendingDoctor = Schema<'PendingDoctor'>;
 export const permissionsQuery = () => api.query(operations.listPermissions);
 export const rolesQuery = () => api.query(operations.listRoles);
 export const licencesQuery = () => api.query(operations.listLicences);
-export const usersQuery = ({ search, page, licenza }: { search: string; page: number } & UsersSearch) =>
+export const usersQuery = (search: string, { licenza, ordine, verso, pagina = 1 }: AdminSearch) =>
   api.query(operations.searchUsers, {
     body: {
-      ...{ search, page },
-      ...(licenza === noLicence ? { senza_licenza: true } : licenza !== undefined && { licenza }),
+      ...{ search, page: pagina },
+      ...(licenza === noLicence && { senza_licenza: true }),
+      ...(licenza === expiringLicence && { in_scadenza: true }),
+      ...(typeof licenza === 'number' && { licenza }),
+      ...(ordine === 'registrazione' && { ordine }),
+      ...(verso === 'desc' && { decrescente: true }),
     },
   });
 export const freeFeaturesQuery = () => api.query(operations.listFreeFeatures);

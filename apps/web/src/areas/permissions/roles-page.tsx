@@ -1,12 +1,10 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { Button } from '@libretto/design-system/button';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
-import { useMemo } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { previewedRows } from './admin-lists.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import {
   addRole,
@@ -16,11 +14,13 @@ import {
   rolesQuery,
   saveRolePermissions,
 } from './permissions.queries.ts';
+import * as styles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { toTable } from './table/to-table.ts';
 import { useFeatureText } from './use-feature-text.ts';
 
 const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
-const mobileActions = ['permissions'];
 
 export function RolesPage() {
   const { t } = useTranslation('permissions');
@@ -30,13 +30,21 @@ export function RolesPage() {
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
   const featureText = useFeatureText();
-  const columns = useMemo(
-    (): ListColumn<ListedRole>[] => [
-      { id: 'name', header: t('roles.name'), sortable: true },
-      { id: 'numero_permessi', header: t('roles.count'), kind: 'number', sortable: true, searchable: false },
-    ],
-    [t],
-  );
+  const columns: AdminColumn<ListedRole>[] = [
+    {
+      id: 'name',
+      header: t('roles.name'),
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    {
+      id: 'numero_permessi',
+      header: t('roles.count'),
+      kind: 'number',
+      sortBy: ({ numero_permessi }) => numero_permessi,
+      cell: ({ numero_permessi }) => numero_permessi,
+    },
+  ];
 
   function add() {
     const texts = { title: t('roles.add'), label: t('roles.name'), hint: t('roles.hint') };
@@ -59,24 +67,28 @@ export function RolesPage() {
     }
   }
 
-  const actions: ListAction<ListedRole>[] = [
-    { id: 'permissions', label: t('roles.choose'), icon: <ListChecks />, onSelect: (role) => void choose(role) },
-  ];
-
   return (
-    <Page title={t('roles.title')} description={t('roles.description')} back={<BackToAdmin />}>
-      <CollapsibleList
-        name="ruoli"
-        title={t('roles.list')}
-        rows={data.data}
+    <Page
+      title={t('roles.title')}
+      description={t('roles.description')}
+      back={<BackToAdmin />}
+      actions={
+        <Button variant="primary" iconStart={<Plus />} loading={naming.loading} onClick={add}>
+          {t('roles.add')}
+        </Button>
+      }
+    >
+      <AdminTable
+        label={t('roles.list')}
+        found={toTable(data.data)}
         rowId={({ id }) => id}
-        preview={data.data.slice(0, previewedRows)}
-        line={({ name, numero_permessi }) => ({ title: name, text: t('roles.holds', { count: numero_permessi }) })}
+        rowName={({ name }) => name}
         columns={columns}
-        actions={actions}
-        mobileActions={mobileActions}
-        add={{ label: t('roles.add'), loading: naming.loading, onSelect: add }}
-        noData={t('roles.none')}
+        actions={(role) => [
+          { id: 'permissions', label: t('roles.choose'), icon: <ListChecks />, onSelect: () => void choose(role) },
+        ]}
+        count={(count) => t('roles.found', { count })}
+        none={{ title: t('roles.none'), text: t('roles.description') }}
       />
       {naming.element}
       {choosing.element}

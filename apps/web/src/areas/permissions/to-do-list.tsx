@@ -2,43 +2,50 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, Building2, ChevronRight, MailWarning, Stethoscope, UserRoundCheck } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  CalendarClock,
+  ChevronRight,
+  CircleCheck,
+  MailPlus,
+  MailWarning,
+  MailX,
+  Stethoscope,
+  UserRoundCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as rowStyles from '../../shared/page/rows.css.ts';
-import { centresQuery, doctorsQuery } from './directory/directory.queries.ts';
+import { type AdminSearch, expiringLicence, noLicence } from './admin-search.ts';
 import * as styles from './permissions.css.ts';
-import { outboxQuery, pendingDoctorsQuery, usersQuery } from './permissions.queries.ts';
-import { noLicence } from './users-search.ts';
+import type { Overview } from './use-overview.ts';
 
-const fresh = { staleTime: 0 };
-const anyEntry = { search: '', page: 1, attivo: true };
-const isWaiting = ({ stato }: { stato: string }) => stato === 'trattenuta';
+const none: AdminSearch = {};
 
-/** Waiting mails, doctors to verify, people without a licence, and directories that are still empty. */
-export function ToDoList() {
+/** What waits for an administrator, most urgent first, each with the list that shows it. */
+export function ToDoList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('permissions');
-  const mails = useQuery({ ...outboxQuery(), ...fresh });
-  const doctors = useQuery(pendingDoctorsQuery());
-  const people = useQuery({ ...usersQuery({ search: '', page: 1, licenza: noLicence }), ...fresh });
-  const directory = useQuery({ ...doctorsQuery(anyEntry), ...fresh });
-  const centres = useQuery({ ...centresQuery(anyEntry), ...fresh });
-  const lists = [mails, doctors, people, directory, centres];
-  const isFailed = lists.some(({ isError }) => isError);
-  const isLoaded = lists.every(({ data }) => data !== undefined);
+  const { isFailed, isLoaded, retry, sendsMail, needsLicences, counts } = overview;
+  const { refused = 0, held = 0, pending = 0, expiring = 0, without = 0, invitations = 0 } = counts;
   const rows = [
-    { page: 'posta', name: 'mails', count: mails.data?.data.filter(isWaiting).length ?? 0, Icon: MailWarning },
-    { page: 'medici', name: 'doctors', count: doctors.data?.data.length ?? 0, Icon: UserRoundCheck },
-    { page: 'utenti', name: 'people', count: people.data?.totale ?? 0, Icon: BadgeCheck },
-    { page: 'dottori', name: 'noDoctors', count: Number(directory.data?.totale === 0), Icon: Stethoscope },
-    { page: 'centri', name: 'noCentres', count: Number(centres.data?.totale === 0), Icon: Building2 },
+    { page: 'posta', name: 'refused', count: refused, Icon: MailX, search: none },
+    { page: 'posta', name: 'noMail', count: Number(sendsMail === false), Icon: MailX, search: none },
+    { page: 'posta', name: 'mails', count: held, Icon: MailWarning, search: none },
+    { page: 'medici', name: 'doctors', count: pending, Icon: UserRoundCheck, search: none },
+    { page: 'utenti', name: 'expiring', count: expiring, Icon: CalendarClock, search: { licenza: expiringLicence } },
+    {
+      page: 'utenti',
+      name: 'people',
+      count: needsLicences ? without : 0,
+      Icon: BadgeCheck,
+      search: { licenza: noLicence },
+    },
+    { page: 'utenti', name: 'invitations', count: invitations, Icon: MailPlus, search: none },
+    { page: 'dottori', name: 'noDoctors', count: Number(counts.doctors === 0), Icon: Stethoscope, search: none },
+    { page: 'centri', name: 'noCentres', count: Number(counts.centres === 0), Icon: Building2, search: none },
   ] as const;
   const open = rows.filter(({ count }) => count > 0);
-
-  function retry() {
-    for (const list of lists) if (list.isError) void list.refetch();
-  }
 
   return (
     <Card title={t('toDo.title')}>
@@ -50,19 +57,19 @@ export function ToDoList() {
           action={<Button onClick={retry}>{t('retry')}</Button>}
         />
       )}
-      {!isLoaded && !isFailed && <Skeleton shape="row" count={rows.length} />}
-      {isLoaded && open.length === 0 && <p className={styles.text}>{t('toDo.none')}</p>}
+      {!isLoaded && !isFailed && <Skeleton shape="row" count={4} />}
+      {isLoaded && open.length === 0 && (
+        <p className={styles.done}>
+          <CircleCheck aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+          {t('toDo.none')}
+        </p>
+      )}
       {open.length > 0 && (isLoaded || isFailed) && (
         <ul className={rowStyles.rows} aria-label={t('toDo.title')}>
-          {open.map(({ page, name, count, Icon }) => (
-            <li key={page}>
-              <Link
-                to="/admin/$page"
-                params={{ page }}
-                search={page === 'utenti' ? { licenza: noLicence } : {}}
-                className={rowStyles.rowLink}
-              >
-                <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+          {open.map(({ page, name, count, Icon, search }) => (
+            <li key={name}>
+              <Link to="/admin/$page" params={{ page }} search={search} className={rowStyles.rowLink}>
+                <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.toDoIcon} />
                 {t(`toDo.${name}`, { count })}
                 <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />
               </Link>

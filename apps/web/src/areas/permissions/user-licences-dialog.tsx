@@ -44,12 +44,13 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
   const offered = licences.filter(({ enable }) => enable === 1);
   const licence = offered.find(({ id }) => id === wanted);
 
-  async function change(work: () => Promise<AdminUser>, done: string, undo?: () => void) {
+  async function change(work: () => Promise<AdminUser>, done: string, undo?: (changed: AdminUser) => void) {
     setBusy(true);
     setFailure(undefined);
     try {
-      setUser(await work());
-      toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
+      const changed = await work();
+      setUser(changed);
+      toasts.show({ message: done, tone: 'success', ...(undo && { undo: () => undo(changed) }) });
     } catch (error) {
       console.warn('A licence could not be changed', error);
       setFailure(isLastAdministrator(error) ? t('lastAdministrator') : t(isHeld(error) ? 'grants.held' : 'failed'));
@@ -60,9 +61,15 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
 
   async function grant() {
     if (!licence || busy) return;
-    const sure = await confirm({ message: t('grants.question', { name: licence.descrizione }), detail: user.email });
-    if (!sure) return;
-    await change(() => grantUserLicence(user.id_utente, licence.id), t('grants.granted'));
+    const held = new Set(user.licenze.map(({ id }) => id));
+    await change(
+      () => grantUserLicence(user.id_utente, licence.id),
+      t('grants.granted'),
+      ({ licenze }) => {
+        const given = licenze.find(({ id }) => !held.has(id));
+        if (given) void change(() => revokeUserLicence(user.id_utente, given.id, true), t('grants.revoked'));
+      },
+    );
     setWanted(undefined);
   }
 
@@ -70,13 +77,16 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
     change(() => revokeUserLicence(user.id_utente, id, false), t('grants.restored'));
 
   async function revoke(one: UserLicence) {
-    const sure = await confirm({
-      message: t('grants.revokeQuestion', { name: one.descrizione }),
-      detail: one.source === 'payment' ? t('grants.paid') : user.email,
-      confirmLabel: t('grants.revoke'),
-      tone: 'danger',
-    });
-    if (!sure) return;
+    // Others can be restored, a payment cannot be taken back from here.
+    if (one.source === 'payment') {
+      const sure = await confirm({
+        message: t('grants.revokeQuestion', { name: one.descrizione }),
+        detail: t('grants.paid'),
+        confirmLabel: t('grants.revoke'),
+        tone: 'danger',
+      });
+      if (!sure) return;
+    }
     const work = () => revokeUserLicence(user.id_utente, one.id, true);
     await change(work, t('grants.revoked'), () => void restore(one));
   }

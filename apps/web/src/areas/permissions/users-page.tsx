@@ -1,44 +1,41 @@
 import { UserSearch as maxLengths } from '@libretto/api-client/max-lengths';
-import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import { EmptyState } from '@libretto/design-system/empty-state';
-import { Skeleton } from '@libretto/design-system/skeleton';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { BadgeCheck, MailPlus, ShieldOff, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { expiringLicence, noLicence, useAdminSearch } from './admin-search.ts';
 import { AdministratorInvitations } from './administrator-invitations.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
-import { Pager } from './pager.tsx';
-import * as styles from './permissions.css.ts';
 import { type AdminUser, licencesQuery, rolesQuery, saveUserRoles, usersQuery } from './permissions.queries.ts';
 import { SearchForm } from './search-form.tsx';
-import { UserCard } from './user-card.tsx';
-import { noLicence, readUsersSearch } from './users-search.ts';
+import { AdminTable } from './table/admin-table.tsx';
+import { fullNameOf, useUserColumns } from './use-user-columns.tsx';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
 const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
-const pageSize = 10;
-const route = getRouteApi('/_session/admin/$page');
+const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
 
 export function UsersPage() {
   const { t } = useTranslation('permissions');
   const { data: roles } = useSuspenseQuery(rolesQuery());
   const { data: licences } = useSuspenseQuery(licencesQuery());
-  const navigate = useNavigate();
-  const filter = readUsersSearch(route.useSearch());
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery({
-    ...usersQuery({ search, page, ...filter }),
+  const { search, change, page, onPageChange, sorting } = useAdminSearch('utenti');
+  const [words, setWords] = useState('');
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...usersQuery(words, search),
     placeholderData: keepPreviousData,
   });
   const choosing = useLazyDialog(choiceDialog);
   const granting = useLazyDialog(licencesDialog);
   const resetting = useLazyDialog(resetDialog);
+  const inviting = useLazyDialog(inviteDialog);
+  const columns = useUserColumns();
+  const { accountId } = useSession();
 
   const chooseRoles = ({ id_utente, email, ruoli }: AdminUser) =>
     choosing.open({
@@ -53,8 +50,38 @@ export function UsersPage() {
       save: (ids) => saveUserRoles(id_utente, ids),
     });
 
+  const actions = (user: AdminUser) => {
+    const refusal = accountId === user.id_utente ? 'own' : user.due_passaggi ? undefined : 'none';
+    return [
+      {
+        id: 'licences',
+        label: t('users.licences'),
+        icon: <BadgeCheck />,
+        onSelect: () => void granting.open({ user, licences: licences.data }),
+      },
+      { id: 'roles', label: t('users.roles'), icon: <UserRoundCog />, onSelect: () => void chooseRoles(user) },
+      {
+        id: 'reset',
+        label: t('reset.action'),
+        icon: <ShieldOff />,
+        disabledReason: refusal && t(`reset.${refusal}`),
+        onSelect: () => void resetting.open({ user }),
+      },
+    ];
+  };
+
   return (
-    <Page title={t('users.title')} description={t('users.description')} back={<BackToAdmin />}>
+    <Page
+      title={t('users.title')}
+      description={t('users.description')}
+      back={<BackToAdmin />}
+      actions={
+        <Button iconStart={<MailPlus />} loading={inviting.loading} onClick={() => void inviting.open({})}>
+          {t('invitations.invite')}
+        </Button>
+      }
+    >
+      <AdministratorInvitations />
       <SearchForm
         label={t('users.search')}
         hint={t('users.searchHint')}
@@ -62,69 +89,37 @@ export function UsersPage() {
         filter={{
           label: t('users.licence'),
           name: 'licence',
-          value: String(filter.licenza ?? ''),
+          value: String(search.licenza ?? ''),
           options: [
             { value: '', label: t('users.anyLicence') },
             { value: noLicence, label: t('users.noLicence') },
+            { value: expiringLicence, label: t('users.expiring') },
             ...licences.data.map(({ id, descrizione }) => ({ value: String(id), label: descrizione })),
           ],
-          onChange: (value) => {
-            setPage(1);
-            void navigate({
-              to: '/admin/$page',
-              params: { page: 'utenti' },
-              search: readUsersSearch({ licenza: value }),
-              replace: true,
-            });
-          },
+          onChange: (licenza) => change({ licenza }),
         }}
         onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
+          setWords(text);
+          change({});
         }}
       />
-      {isError ? (
-        <Banner
-          tone="danger"
-          title={t('notLoaded')}
-          announce
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      ) : !data ? (
-        <Skeleton shape="row" count={3} label={t('users.list')} />
-      ) : data.totale === 0 ? (
-        <EmptyState size="compact" title={t('users.none')}>
-          {t('users.noneText')}
-        </EmptyState>
-      ) : (
-        <>
-          <p role="status">{t('users.found', { count: data.totale })}</p>
-          <ul className={styles.cards} aria-label={t('users.list')}>
-            {data.data.map((user) => (
-              <li key={user.id_utente}>
-                <UserCard
-                  user={user}
-                  onRoles={() => void chooseRoles(user)}
-                  onLicences={() => void granting.open({ user, licences: licences.data })}
-                  onReset={() => void resetting.open({ user })}
-                />
-              </li>
-            ))}
-          </ul>
-          {data.totale > pageSize && (
-            <Pager
-              label={t('users.pages')}
-              page={page}
-              pages={Math.ceil(data.totale / pageSize)}
-              onPageChange={setPage}
-            />
-          )}
-        </>
-      )}
-      <AdministratorInvitations />
+      <AdminTable
+        label={t('users.list')}
+        found={{ data, failed: isError, retry: () => void refetch() }}
+        busy={isPlaceholderData}
+        rowId={({ id_utente }) => id_utente}
+        rowName={fullNameOf}
+        columns={columns}
+        actions={actions}
+        sorting={sorting}
+        count={(count) => t('users.found', { count })}
+        none={{ title: t('users.none'), text: t('users.noneText') }}
+        paging={{ label: t('users.pages'), page, onPageChange }}
+      />
       {choosing.element}
       {granting.element}
       {resetting.element}
+      {inviting.element}
     </Page>
   );
 }

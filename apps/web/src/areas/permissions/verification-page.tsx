@@ -3,98 +3,133 @@ import { EmptyState } from '@libretto/design-system/empty-state';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Merge, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
-import * as styles from './permissions.css.ts';
 import { type PendingDoctor, pendingDoctorsQuery, verifyDoctor } from './permissions.queries.ts';
+import * as styles from './table/admin-table.css.ts';
+import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { toTable } from './table/to-table.ts';
 
 const rejectDialog = async () => (await import('./reject-dialog.tsx')).RejectDialog;
+
+type Similar = PendingDoctor['simili'][number];
+
+const describe = ({ fullname, specializzation, cpp_localita_iscrizione }: Similar) =>
+  [fullname, specializzation, cpp_localita_iscrizione].filter(Boolean).join(', ');
 
 export function VerificationPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(pendingDoctorsQuery());
   const rejecting = useLazyDialog(rejectDialog);
+  const toasts = useToast();
+  const [busy, setBusy] = useState<number>();
+
+  async function verify({ id_cpp, fullname }: PendingDoctor, mergeWith?: number) {
+    if (busy !== undefined) return;
+    setBusy(id_cpp);
+    try {
+      await verifyDoctor(id_cpp, mergeWith);
+      toasts.show({ message: t('verification.verified', { name: fullname }), tone: 'success' });
+    } catch (error) {
+      console.warn('A registration was not verified', error);
+      toasts.show({ message: t('failed'), tone: 'danger' });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const columns: AdminColumn<PendingDoctor>[] = [
+    {
+      id: 'fullname',
+      header: t('directory.columns.fullname'),
+      sortBy: ({ fullname }) => fullname,
+      cell: ({ fullname, email }) => (
+        <>
+          <span className={styles.name}>{fullname}</span>
+          <span className={styles.second}>{email}</span>
+        </>
+      ),
+    },
+    {
+      id: 'board',
+      header: t('verification.board'),
+      sortBy: ({ cpp_localita_iscrizione }) => cpp_localita_iscrizione,
+      cell: ({ cpp_localita_iscrizione: board, numero_iscrizione: number }) =>
+        t('verification.entry', { board, number }),
+    },
+    {
+      id: 'specialty',
+      header: t('verification.specialty'),
+      sortBy: ({ specializzation }) => specializzation,
+      cell: ({ specializzation }) => specializzation,
+    },
+    {
+      id: 'similar',
+      header: t('verification.similar'),
+      cell: ({ simili }) =>
+        simili.length === 0
+          ? t('verification.noSimilar')
+          : simili.map((entry) => (
+              <span key={entry.id_cpp} className={styles.second}>
+                {describe(entry)}
+              </span>
+            )),
+    },
+    {
+      id: 'verify',
+      kind: 'state',
+      header: t('verification.decision'),
+      cell: (doctor) => (
+        <Button
+          variant="primary"
+          size="sm"
+          loading={busy === doctor.id_cpp}
+          disabledReason={busy !== undefined && busy !== doctor.id_cpp ? t('verification.busy') : undefined}
+          onClick={() => void verify(doctor)}
+        >
+          {t('verification.verify')} <VisuallyHidden>{doctor.fullname}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+
+  const actions = (doctor: PendingDoctor) => [
+    ...doctor.simili.map((entry) => ({
+      id: `merge-${entry.id_cpp}`,
+      label: t('verification.mergeWith', { name: describe(entry) }),
+      icon: <Merge />,
+      onSelect: () => void verify(doctor, entry.id_cpp),
+    })),
+    {
+      id: 'reject',
+      label: t('verification.reject'),
+      icon: <X />,
+      tone: 'danger' as const,
+      onSelect: () => void rejecting.open({ doctor }),
+    },
+  ];
+
   return (
     <Page title={t('verification.title')} description={t('verification.description')} back={<BackToAdmin />}>
       {data.data.length === 0 ? (
         <EmptyState title={t('verification.none')}>{t('verification.noneText')}</EmptyState>
       ) : (
-        <ul className={styles.cards} aria-label={t('verification.list')}>
-          {data.data.map((doctor) => (
-            <li key={doctor.id_cpp}>
-              <Registration doctor={doctor} onReject={() => void rejecting.open({ doctor })} />
-            </li>
-          ))}
-        </ul>
+        <AdminTable
+          label={t('verification.list')}
+          found={toTable(data.data)}
+          rowId={({ id_cpp }) => id_cpp}
+          rowName={({ fullname }) => fullname}
+          columns={columns}
+          actions={actions}
+          count={(count) => t('toDo.doctors', { count })}
+          none={{ title: t('verification.none'), text: t('verification.noneText') }}
+        />
       )}
       {rejecting.element}
     </Page>
-  );
-}
-
-function Registration({ doctor, onReject }: { doctor: PendingDoctor; onReject: () => void }) {
-  const { t } = useTranslation('permissions');
-  const toasts = useToast();
-  const [busy, setBusy] = useState(false);
-  const { fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, email, simili } = doctor;
-
-  async function verify(mergeWith?: number) {
-    setBusy(true);
-    try {
-      await verifyDoctor(doctor.id_cpp, mergeWith);
-      toasts.show({ message: t('verification.verified', { name: fullname }), tone: 'success' });
-    } catch (error) {
-      console.warn('A registration was not verified', error);
-      toasts.show({ message: t('failed'), tone: 'danger' });
-      setBusy(false);
-    }
-  }
-
-  return (
-    <article className={styles.card} aria-label={fullname}>
-      <div className={styles.identity}>
-        <h2 className={styles.cardTitle}>{fullname}</h2>
-        <p className={styles.text}>{email}</p>
-      </div>
-      <dl className={styles.details}>
-        <div>
-          <dt className={styles.text}>{t('verification.board')}</dt>
-          <dd>{t('verification.entry', { board: cpp_localita_iscrizione, number: numero_iscrizione })}</dd>
-        </div>
-        <div>
-          <dt className={styles.text}>{t('verification.specialty')}</dt>
-          <dd>{specializzation}</dd>
-        </div>
-        {simili.length > 0 && (
-          <div>
-            <dt className={styles.text}>{t('verification.similar')}</dt>
-            {simili.map((entry) => (
-              <dd key={entry.id_cpp} className={styles.buttons}>
-                <span>
-                  {[entry.fullname, entry.specializzation, entry.cpp_localita_iscrizione].filter(Boolean).join(', ')}
-                </span>
-                <Button
-                  disabledReason={busy ? t('verification.busy') : undefined}
-                  onClick={() => void verify(entry.id_cpp)}
-                >
-                  {t('verification.merge')} <VisuallyHidden>{entry.fullname}</VisuallyHidden>
-                </Button>
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
-      <div className={styles.buttons}>
-        <Button variant="primary" loading={busy} onClick={() => void verify()}>
-          {t('verification.verify')} <VisuallyHidden>{fullname}</VisuallyHidden>
-        </Button>
-        <Button disabledReason={busy ? t('verification.busy') : undefined} onClick={onReject}>
-          {t('verification.reject')} <VisuallyHidden>{fullname}</VisuallyHidden>
-        </Button>
-      </div>
-    </article>
   );
 }

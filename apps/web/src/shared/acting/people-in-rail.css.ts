@@ -1,9 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, scrollShadows } from '../shell/frame.ts';
-
-/** Windows in which the names would leave too little room for the pages of the place. */
-const low = '(height <= 1000px)';
+import { low, narrow, scrollShadows } from '../shell/frame.ts';
 
 export const people = style({
   flex: 'none',

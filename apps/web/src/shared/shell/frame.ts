@@ -10,6 +10,9 @@ export const wideGutter = '32px';
 /** Below it the places are a bar at the bottom, above it a rail. */
 export const narrow = `(width < ${breakpoints.desktop})`;
 
+/** Windows in which the rail has little room for the pages of a place. */
+export const low = '(height <= 1000px)';
+
 const shadow = (side: 'top' | 'bottom') =>
   `linear-gradient(to ${side}, ${vars.color.borderStrong} 2px, color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent) 2px, transparent)`;
 const cover = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${vars.color.surface} 40%)`;

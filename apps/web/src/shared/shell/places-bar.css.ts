@@ -151,6 +151,16 @@ export const rail = style({
 /** Only in the rail. */
 const inRail = { '@media': { [narrow]: { display: 'none' } } };
 
+/** Tells the own record from the work above it. */
+export const own = style({
+  padding: '8px 12px 2px',
+  color: vars.color.textMuted,
+  fontSize: `min(${vars.font.size.xs}, 18px)`,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.snug,
+  ...inRail,
+});
+
 export const home = style({
   display: 'flex',
   alignItems: 'center',

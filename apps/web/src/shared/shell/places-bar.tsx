@@ -8,7 +8,7 @@ import { fullName, grantAllows, useActing } from '../acting/acting.ts';
 import { toPersonColor } from '../acting/person-color.ts';
 import { useMayAct } from '../acting/use-may-act.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
-import type { MenuItem, PlaceName } from '../menu/places.ts';
+import { isWork, type MenuItem, type PlaceName } from '../menu/places.ts';
 import { type ShownMenu, usePlaceLabel } from '../menu/use-menu.ts';
 import { Later, later } from '../page/later.tsx';
 import { endSession } from '../session/session.ts';
@@ -42,6 +42,11 @@ export function PlacesBar({ menu }: PlacesBarProps) {
         </Link>
         <ul className={styles.items}>
           <Place item={first} current={mark('first')} />
+          {first && isWork(first) && (
+            <li className={styles.own}>
+              <span>{t('ownRecord')}</span>
+            </li>
+          )}
           <Place item={health} current={mark('health')} />
           <li className={styles.place}>
             {mayAdd && (

@@ -1,6 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow, scrollShadows } from './frame.ts';
+import { low, narrow, scrollShadows } from './frame.ts';
 
 export const submenu = style({
   flex: '0 1 auto',
@@ -13,7 +13,44 @@ export const submenu = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+const heading = {
+  margin: 0,
+  paddingInline: '12px',
+  color: vars.color.textMuted,
+  fontSize: `min(${vars.font.size.xs}, 18px)`,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.snug,
+} as const;
+
+export const caption = style({ ...heading, paddingBlock: '8px 2px' });
+
+export const toggle = style({
+  ...heading,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: '32px',
+  border: 0,
+  borderRadius: vars.radius.page,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } },
+});
+
+export const chevron = style({
+  flex: 'none',
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
 
 export const entry = style({
   position: 'relative',
@@ -21,6 +58,7 @@ export const entry = style({
   alignItems: 'center',
   gap: '12px',
   minBlockSize: '36px',
+  '@media': { [low]: { minBlockSize: '32px' } },
   paddingBlock: '2px',
   paddingInline: '12px',
   borderRadius: vars.radius.page,

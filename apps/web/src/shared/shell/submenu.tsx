@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAt } from '../menu/current.ts';
+import { type MenuGroup, toGroups } from '../menu/menu-groups.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import type { MenuEntry } from '../menu/places.ts';
 import { useMenuLabel } from '../menu/use-menu.ts';
@@ -19,18 +22,75 @@ interface SubmenuProps {
   path: string;
 }
 
+/** More pages do not fit beside the places and the records of others in a window of 900 pixels. */
+const maxUnfolded = 12;
+
 export function Submenu({ entries, path }: SubmenuProps) {
   const { t } = useTranslation();
+  const groups = toGroups(entries);
+  const current = groups.find((group) => group.entries.some(({ url }) => isAt(url, path))) ?? groups[0];
+  const [choice, setChoice] = useState<{ path: string; pressed?: { open: MenuGroup['name'] } }>({ path });
+  // Another page opens its own group.
+  if (choice.path !== path) setChoice({ path });
+  const open = choice.pressed ? choice.pressed.open : current?.name;
+  const folds = entries.length > maxUnfolded && groups.length > 1;
   return (
     <nav className={styles.submenu} aria-label={t('sectionMenu')} data-print="hidden">
-      <ul className={styles.list}>
+      {groups.map((group) => (
+        <Group
+          key={group.name ?? ''}
+          group={group}
+          path={path}
+          open={!folds || group.name === open}
+          onToggle={
+            folds
+              ? () => setChoice({ path, pressed: { open: group.name === open ? undefined : group.name } })
+              : undefined
+          }
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  path: string;
+  open: boolean;
+  onToggle: (() => void) | undefined;
+}
+
+function Group({ group: { name, entries }, path, open, onToggle }: GroupProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div>
+      {name &&
+        (onToggle ? (
+          <button
+            type="button"
+            id={id}
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={`${id}-pages`}
+            onClick={onToggle}
+          >
+            {t(`menuGroups.${name}`)}
+            <ChevronDown aria-hidden="true" size="1.25em" className={styles.chevron} />
+          </button>
+        ) : (
+          <p id={id} className={styles.caption}>
+            {t(`menuGroups.${name}`)}
+          </p>
+        ))}
+      <ul id={`${id}-pages`} className={styles.list} aria-labelledby={name && id} hidden={!open}>
         {entries.map((entry) => (
           <li key={entry.url}>
             <SubmenuLink entry={entry} path={path} />
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -2,33 +2,68 @@ import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
-import { centresQuery, exportCentres, importCentres, previewCentres, setCentreState } from './directory.queries.ts';
-import { DirectoryPage, useSearch } from './directory-page.tsx';
+import * as styles from '../table/admin-table.css.ts';
+import type { AdminColumn } from '../table/admin-table.tsx';
+import {
+  type Centre,
+  centresQuery,
+  exportCentres,
+  importCentres,
+  previewCentres,
+  setCentreState,
+} from './directory.queries.ts';
+import { DirectoryPage, useDirectorySearch } from './directory-page.tsx';
 
 const dialog = async () => (await import('./centre-dialog.tsx')).CentreDialog;
 
 export function CentresPage() {
   const { t } = useTranslation('permissions');
-  const search = useSearch();
-  const { data, isError, refetch } = useQuery({ ...centresQuery(search.body), placeholderData: keepPreviousData });
   const editing = useLazyDialog(dialog);
+  const list = useDirectorySearch('centri');
+  const found = useQuery({ ...centresQuery(list.words, list.search), placeholderData: keepPreviousData });
+  const columns: AdminColumn<Centre>[] = [
+    {
+      id: 'nome',
+      header: t('directory.columns.centro_nome'),
+      sortBy: true,
+      cell: ({ centro_nome, sitoWeb }) => (
+        <>
+          <span className={styles.name}>{centro_nome}</span>
+          {sitoWeb && <span className={styles.second}>{sitoWeb.replace(/^https?:\/\/|\/$/gi, '')}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'tipo',
+      header: t('directory.columns.centro_tipologia'),
+      sortBy: true,
+      cell: ({ centro_tipologia }) => t(`directory.kinds.${centro_tipologia}`),
+    },
+    {
+      id: 'luogo',
+      header: t('directory.columns.centro_indirizzo'),
+      sortBy: true,
+      cell: ({ centro_indirizzo }) => centro_indirizzo || '–',
+    },
+    {
+      id: 'contatti',
+      header: t('directory.contacts'),
+      cell: ({ telefono, email }) => (
+        <>
+          {telefono ? <PhoneNumber number={telefono} /> : !email && '–'}
+          {email && <span className={styles.second}>{email}</span>}
+        </>
+      ),
+    },
+  ];
   return (
     <DirectoryPage
       messageGroup="centres"
-      search={search}
-      found={{ data, failed: isError, retry: () => void refetch() }}
-      show={({ centro_tipologia, centro_indirizzo, telefono, sitoWeb, email, ...centre }) => ({
-        id: centre.id_centro_indagine,
-        name: centre.centro_nome,
-        active: centre.attivo,
-        facts: [
-          { term: t('directory.columns.centro_tipologia'), text: t(`directory.kinds.${centro_tipologia}`) },
-          { term: t('directory.columns.centro_indirizzo'), text: centro_indirizzo },
-          { term: t('directory.columns.telefono'), text: telefono && <PhoneNumber number={telefono} /> },
-          { term: t('directory.columns.sitoWeb'), text: sitoWeb },
-          { term: t('directory.columns.email'), text: email },
-        ],
-      })}
+      list={list}
+      found={found}
+      rowId={({ id_centro_indagine }) => id_centro_indagine}
+      rowName={({ centro_nome }) => centro_nome}
+      columns={columns}
       add={() => void editing.open({ entry: undefined })}
       edit={(entry) => void editing.open({ entry })}
       setState={setCentreState}

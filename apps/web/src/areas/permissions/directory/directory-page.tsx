@@ -1,41 +1,54 @@
 import { DirectorySearch as maxLengths } from '@libretto/api-client/max-lengths';
 import { Badge } from '@libretto/design-system/badge';
-import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
-import { Skeleton } from '@libretto/design-system/skeleton';
 import { useToast } from '@libretto/design-system/toast';
-import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Download, Pencil, Plus, Power, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../../shared/downloads/save-file.ts';
 import { Page } from '../../../shared/page/page.tsx';
+import { useAdminSearch } from '../admin-search.ts';
 import { BackToAdmin } from '../back-to-admin.tsx';
-import { Pager } from '../pager.tsx';
-import * as shared from '../permissions.css.ts';
 import { SearchForm } from '../search-form.tsx';
+import { type AdminColumn, AdminTable } from '../table/admin-table.tsx';
 import * as styles from './directory.css.ts';
-import type { ImportReport, Search } from './directory.queries.ts';
+import type { ImportReport } from './directory.queries.ts';
 
 const importDialog = async () => (await import('./import-dialog.tsx')).ImportDialog;
-const pageSize = 10;
-const states = ['all', 'active', 'inactive'] as const;
-type State = (typeof states)[number];
+const states = [
+  ['', 'all'],
+  ['attivi', 'active'],
+  ['inattivi', 'inactive'],
+] as const;
 
-export interface DirectoryEntry {
-  id: number;
-  name: string;
-  active: boolean;
-  badges?: ReactNode;
-  facts: readonly { term: string; text: ReactNode }[];
+/** The words of the search, with the filters and the order in the address. */
+export function useDirectorySearch(address: 'dottori' | 'centri') {
+  const [words, setWords] = useState('');
+  const list = useAdminSearch(address);
+  const onSearch = (text: string) => {
+    setWords(text);
+    list.change({});
+  };
+  return { ...list, words, onSearch };
 }
 
-export interface Directory<Entry> {
+interface Found<Entry> {
+  data: { totale: number; data: Entry[] } | undefined;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+export interface DirectoryPageProps<Entry extends { attivo: boolean }> {
   messageGroup: 'doctors' | 'centres';
-  found: { data: { totale: number; data: Entry[] } | undefined; failed: boolean; retry: () => void };
-  show: (entry: Entry) => DirectoryEntry;
+  list: ReturnType<typeof useDirectorySearch>;
+  found: Found<Entry>;
+  rowId: (entry: Entry) => number;
+  rowName: (entry: Entry) => string;
+  /** Between the name and the state. */
+  columns: readonly AdminColumn<Entry>[];
   add: () => void;
   edit: (entry: Entry) => void;
   setState: (id: number, active: boolean) => Promise<unknown>;
@@ -45,37 +58,12 @@ export interface Directory<Entry> {
   children?: ReactNode;
 }
 
-export function useSearch() {
-  const [query, setQuery] = useState('');
-  const [state, setState] = useState<State>('all');
-  const [page, setPage] = useState(1);
-  const body: Search = { search: query, page, ...(state !== 'all' && { attivo: state === 'active' }) };
-  const restart = (change: () => void) => {
-    change();
-    setPage(1);
-  };
-  return {
-    body,
-    state,
-    page,
-    setPage,
-    setQuery: (next: string) => restart(() => setQuery(next)),
-    setState: (next: State) => restart(() => setState(next)),
-    whole: query === '' && state === 'all',
-  };
-}
-
-interface DirectoryPageProps<Entry> extends Directory<Entry> {
-  search: ReturnType<typeof useSearch>;
-}
-
-export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
-  const { messageGroup, found, search, show, add, edit, setState, preview, apply, exportAll, children } = props;
+export function DirectoryPage<Entry extends { attivo: boolean }>(props: DirectoryPageProps<Entry>) {
+  const { messageGroup, list, found, rowId, rowName, columns, add, edit, setState, preview, apply, exportAll } = props;
   const { t } = useTranslation('permissions');
   const toasts = useToast();
   const importing = useLazyDialog(importDialog);
   const [exporting, setExporting] = useState(false);
-
   async function attempt(work: () => Promise<void>) {
     try {
       await work();
@@ -85,8 +73,9 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
     }
   }
 
-  const changeState = ({ id, name }: DirectoryEntry, active: boolean): Promise<void> =>
+  const changeState = (entry: Entry, active: boolean): Promise<void> =>
     attempt(async () => {
+      const [id, name] = [rowId(entry), rowName(entry)];
       await setState(id, active);
       toasts.show({
         message: active ? t('directory.activatedText', { name }) : t(`${messageGroup}.deactivatedText`, { name }),
@@ -101,39 +90,52 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
     setExporting(false);
   }
 
-  const addButton = (
-    <Button variant="primary" iconStart={<Plus />} onClick={add}>
-      {t(`${messageGroup}.add`)}
-    </Button>
+  const actions = (entry: Entry) => [
+    { id: 'edit', label: t('directory.change'), icon: <Pencil />, onSelect: () => edit(entry) },
+    {
+      id: 'state',
+      label: t(entry.attivo ? 'directory.deactivate' : 'directory.activate'),
+      icon: <Power />,
+      onSelect: () => void changeState(entry, !entry.attivo),
+    },
+  ];
+
+  const { search, page, onPageChange, sorting } = list;
+  const isWhole = list.words === '' && search.stato === undefined;
+  const isEmpty = found.data?.totale === 0 && isWhole;
+  const importAndAdd = (
+    <>
+      <Button
+        iconStart={<Upload />}
+        loading={importing.loading}
+        aria-label={t(`${messageGroup}.import`)}
+        onClick={() =>
+          void importing.open({
+            title: t(`${messageGroup}.import`),
+            columns: t(`${messageGroup}.required`),
+            preview,
+            apply,
+          })
+        }
+      >
+        {t('directory.importEntries')}
+      </Button>
+      <Button variant="primary" iconStart={<Plus />} onClick={add}>
+        {t(`${messageGroup}.add`)}
+      </Button>
+    </>
   );
-  const importButton = (
-    <Button
-      iconStart={<Upload />}
-      loading={importing.loading}
-      aria-label={t(`${messageGroup}.import`)}
-      onClick={() =>
-        void importing.open({
-          title: t(`${messageGroup}.import`),
-          columns: t(`${messageGroup}.required`),
-          preview,
-          apply,
-        })
-      }
-    >
-      {t('directory.importEntries')}
-    </Button>
-  );
-  const { data } = found;
-  const empty = data?.totale === 0 && search.whole;
 
   return (
-    <Page title={t(`${messageGroup}.title`)} description={t(`${messageGroup}.description`)} back={<BackToAdmin />}>
-      {!empty && (
-        <>
-          <div className={styles.tools}>
-            {addButton}
-            {importButton}
+    <Page
+      title={t(`${messageGroup}.title`)}
+      description={t(`${messageGroup}.description`)}
+      back={<BackToAdmin />}
+      actions={
+        !isEmpty && (
+          <>
             <Button
+              variant="ghost"
               iconStart={<Download />}
               loading={exporting}
               aria-label={t(`${messageGroup}.export`)}
@@ -141,7 +143,17 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
             >
               {t('directory.exportEntries')}
             </Button>
-          </div>
+            {importAndAdd}
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title={t(`${messageGroup}.empty`)} action={<div className={styles.tools}>{importAndAdd}</div>}>
+          {t(`${messageGroup}.emptyText`)}
+        </EmptyState>
+      ) : (
+        <>
           <SearchForm
             label={t(`${messageGroup}.search`)}
             hint={t(`${messageGroup}.searchHint`)}
@@ -149,111 +161,41 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
             filter={{
               label: t('directory.show'),
               name: 'state',
-              value: search.state === 'all' ? '' : search.state,
-              options: states.map((state) => ({
-                value: state === 'all' ? '' : state,
-                label: t(`directory.states.${state}`),
-              })),
-              onChange: (value) => search.setState(states.find((state) => state === value) ?? 'all'),
+              value: search.stato ?? '',
+              options: states.map(([value, name]) => ({ value, label: t(`directory.states.${name}`) })),
+              onChange: (stato) => list.change({ stato }),
             }}
-            onSearch={search.setQuery}
+            onSearch={list.onSearch}
+          />
+          <AdminTable
+            label={t(`${messageGroup}.list`)}
+            found={{ data: found.data, failed: found.isError, retry: () => void found.refetch() }}
+            busy={found.isPlaceholderData}
+            rowId={rowId}
+            rowName={rowName}
+            columns={[
+              ...columns,
+              {
+                id: 'attivo',
+                kind: 'state',
+                header: t('directory.state'),
+                cell: ({ attivo }) => (
+                  <Badge tone={attivo ? 'success' : 'warning'}>
+                    {t(attivo ? 'directory.active' : 'directory.inactive')}
+                  </Badge>
+                ),
+              },
+            ]}
+            actions={actions}
+            sorting={sorting}
+            count={(count) => t(`${messageGroup}.found`, { count })}
+            none={{ title: t('directory.none'), text: t('directory.noneText') }}
+            paging={{ label: t(`${messageGroup}.pages`), page, onPageChange }}
           />
         </>
       )}
-      {found.failed ? (
-        <Banner
-          tone="danger"
-          title={t('notLoaded')}
-          announce
-          action={<Button onClick={found.retry}>{t('retry')}</Button>}
-        />
-      ) : !data ? (
-        <Skeleton shape="row" count={3} label={t(`${messageGroup}.list`)} />
-      ) : empty ? (
-        <EmptyState
-          title={t(`${messageGroup}.empty`)}
-          action={
-            <div className={styles.tools}>
-              {addButton}
-              {importButton}
-            </div>
-          }
-        >
-          {t(`${messageGroup}.emptyText`)}
-        </EmptyState>
-      ) : data.totale === 0 ? (
-        <EmptyState size="compact" title={t('directory.none')}>
-          {t('directory.noneText')}
-        </EmptyState>
-      ) : (
-        <>
-          <p role="status">{t(`${messageGroup}.found`, { count: data.totale })}</p>
-          <ul className={shared.cards} aria-label={t(`${messageGroup}.list`)}>
-            {data.data.map((entry) => {
-              const shown = show(entry);
-              return (
-                <li key={shown.id}>
-                  <EntryCard
-                    entry={shown}
-                    onEdit={() => edit(entry)}
-                    onState={() => void changeState(shown, !shown.active)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-          {data.totale > pageSize && (
-            <Pager
-              label={t(`${messageGroup}.pages`)}
-              page={search.page}
-              pages={Math.ceil(data.totale / pageSize)}
-              onPageChange={search.setPage}
-            />
-          )}
-        </>
-      )}
       {importing.element}
-      {children}
+      {props.children}
     </Page>
-  );
-}
-
-interface EntryCardProps {
-  entry: DirectoryEntry;
-  onEdit: () => void;
-  onState: () => void;
-}
-
-function EntryCard({ entry: { name, active, badges, facts }, onEdit, onState }: EntryCardProps) {
-  const { t } = useTranslation('permissions');
-  return (
-    <article className={shared.card} aria-label={name}>
-      <div className={shared.identity}>
-        <h2 className={shared.cardTitle}>{name}</h2>
-        <div className={styles.badges}>
-          {!active && <Badge tone="warning">{t('directory.inactive')}</Badge>}
-          {badges}
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ term, text }) =>
-            text && (
-              <div key={term}>
-                <dt className={shared.text}>{term}</dt>
-                <dd className={styles.fact}>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <div className={shared.buttons}>
-        <Button iconStart={<Pencil />} onClick={onEdit}>
-          {t('directory.change')} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-        <Button iconStart={<Power />} onClick={onState}>
-          {t(active ? 'directory.deactivate' : 'directory.activate')} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-      </div>
-    </article>
   );
 }

@@ -5,17 +5,6 @@ const list = { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listS
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const facts = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  minInlineSize: 0,
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-});
-
-export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
-
 export const importForm = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const preview = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const heading = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });

@@ -3,16 +3,26 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../../shared/api/api.ts';
 import { ifMatchHeader } from '../../../shared/records/versions.ts';
+import type { AdminSearch } from '../admin-search.ts';
 
 export type Doctor = Schema<'DirectoryDoctor'>;
 export type DoctorData = Schema<'DirectoryDoctorData'>;
 export type Centre = Schema<'DirectoryCentre'>;
 export type CentreData = Schema<'DirectoryCentreData'>;
-export type Search = Schema<'DirectorySearch'>;
+type Search = Schema<'DirectorySearch'>;
 export type ImportReport = Schema<'DirectoryImportReport'>;
 
-export const doctorsQuery = (body: Search) => api.query(operations.searchDirectoryDoctors, { body });
-export const centresQuery = (body: Search) => api.query(operations.searchDirectoryCentres, { body });
+const toBody = (search: string, { stato, ordine, verso, pagina = 1 }: AdminSearch): Search => ({
+  ...{ search, page: pagina },
+  ...(stato !== undefined && { attivo: stato === 'attivi' }),
+  ...((ordine === 'luogo' || ordine === 'tipo') && { ordine }),
+  ...(verso === 'desc' && { decrescente: true }),
+});
+
+export const doctorsQuery = (search: string, filters: AdminSearch) =>
+  api.query(operations.searchDirectoryDoctors, { body: toBody(search, filters) });
+export const centresQuery = (search: string, filters: AdminSearch) =>
+  api.query(operations.searchDirectoryCentres, { body: toBody(search, filters) });
 
 async function invalidateAfter<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;

@@ -2,29 +2,67 @@ import { Badge } from '@libretto/design-system/badge';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
-import { doctorsQuery, exportDoctors, importDoctors, previewDoctors, setDoctorState } from './directory.queries.ts';
-import { DirectoryPage, useSearch } from './directory-page.tsx';
+import * as styles from '../table/admin-table.css.ts';
+import type { AdminColumn } from '../table/admin-table.tsx';
+import {
+  type Doctor,
+  doctorsQuery,
+  exportDoctors,
+  importDoctors,
+  previewDoctors,
+  setDoctorState,
+} from './directory.queries.ts';
+import { DirectoryPage, useDirectorySearch } from './directory-page.tsx';
 
 const dialog = async () => (await import('./doctor-dialog.tsx')).DoctorDialog;
 
 export function DoctorsPage() {
   const { t } = useTranslation('permissions');
-  const search = useSearch();
-  const { data, isError, refetch } = useQuery({ ...doctorsQuery(search.body), placeholderData: keepPreviousData });
   const editing = useLazyDialog(dialog);
-  const columns = ['cpp_localita_iscrizione', 'numero_iscrizione', 'specializzation', 'email'] as const;
+  const list = useDirectorySearch('dottori');
+  const found = useQuery({ ...doctorsQuery(list.words, list.search), placeholderData: keepPreviousData });
+  const columns: AdminColumn<Doctor>[] = [
+    {
+      id: 'nome',
+      header: t('directory.columns.fullname'),
+      sortBy: true,
+      cell: ({ fullname, email, con_account }) => (
+        <>
+          <span className={styles.name}>
+            {fullname} {con_account && <Badge tone="info">{t('directory.account')}</Badge>}
+          </span>
+          {email && <span className={styles.second}>{email}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'luogo',
+      header: t('directory.columns.cpp_localita_iscrizione'),
+      sortBy: true,
+      cell: ({ cpp_localita_iscrizione, numero_iscrizione }) => (
+        <>
+          {cpp_localita_iscrizione}
+          {numero_iscrizione && (
+            <span className={styles.second}>{t('directory.number', { number: numero_iscrizione })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'tipo',
+      header: t('directory.columns.specializzation'),
+      sortBy: true,
+      cell: ({ specializzation }) => specializzation || '–',
+    },
+  ];
   return (
     <DirectoryPage
       messageGroup="doctors"
-      search={search}
-      found={{ data, failed: isError, retry: () => void refetch() }}
-      show={(doctor) => ({
-        id: doctor.id_cpp,
-        name: doctor.fullname,
-        active: doctor.attivo,
-        badges: doctor.con_account && <Badge tone="info">{t('directory.account')}</Badge>,
-        facts: columns.map((column) => ({ term: t(`directory.columns.${column}`), text: doctor[column] })),
-      })}
+      list={list}
+      found={found}
+      rowId={({ id_cpp }) => id_cpp}
+      rowName={({ fullname }) => fullname}
+      columns={columns}
       add={() => void editing.open({ entry: undefined })}
       edit={(entry) => void editing.open({ entry })}
       setState={setDoctorState}

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { adminPages, findAdminPage, loadForAdmin } from '../../../areas/permissions/admin-pages.ts';
-import { readUsersSearch } from '../../../areas/permissions/users-search.ts';
+import { readAdminSearch } from '../../../areas/permissions/admin-search.ts';
 
 /** One route for all pages, so that other users do not download the list. */
 export const Route = createFileRoute('/_session/admin/$page')({
-  validateSearch: readUsersSearch,
+  validateSearch: readAdminSearch,
   loader: async ({ params }) => {
     const page = findAdminPage(params.page);
     if (page === undefined) throw notFound();

@@ -1,0 +1,138 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+const hairline = `${vars.border.hairline} ${vars.border.style} ${color.border}`;
+const frame = { border: hairline, borderRadius: vars.radius.md, backgroundColor: color.surface } as const;
+
+export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], outline: 'none' });
+
+export const count = style({ margin: 0, color: color.textMuted, fontSize: font.size.sm });
+
+/** No `overflow`, which would keep the head from staying below the header of the page. */
+export const table = style({
+  ...frame,
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: font.size.md,
+  lineHeight: font.leading.snug,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+
+export const head = style({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  backgroundColor: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[4], borderStartStartRadius: vars.radius.md },
+    '&:last-child': { borderStartEndRadius: vars.radius.md },
+    '&[data-kind="number"]': { textAlign: 'end' },
+  },
+});
+
+export const headText = style({ display: 'inline-block', paddingBlock: space[2] });
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '2.25rem',
+  marginInline: `calc(${space[2]} * -1)`,
+  paddingInline: space[2],
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.text, backgroundColor: color.surfaceHover },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+});
+
+export const sortArrow = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  opacity: 0.45,
+  selectors: { '&[data-sorted]': { opacity: 1, color: color.accent } },
+});
+
+export const row = style({ ':hover': { backgroundColor: color.surfaceHover } });
+
+export const cell = style({
+  blockSize: '3rem',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderBlockStart: hairline,
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  // Words stay whole: columns would become as narrow as a letter.
+  overflowWrap: 'break-word',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[4] },
+    '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&:is([data-kind="date"], [data-kind="state"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** The last column, as narrow as its button. */
+export const menuCell = style({ inlineSize: '1%', paddingBlock: 0, paddingInline: space[2], textAlign: 'end' });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const card = style({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[2],
+  paddingBlock: space[3],
+  paddingInlineStart: `min(${space[4]}, 5vw)`,
+  paddingInlineEnd: space[2],
+});
+
+export const facts = style({ gridColumn: '1 / -1', display: 'grid', gap: space[1], margin: 0 });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  lineHeight: font.leading.snug,
+});
+export const term = style({ flex: '0 1 7rem', color: color.textMuted, fontSize: font.size.sm });
+export const value = style({ flex: '1 1 9rem', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const place = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+/** What a row is about, with a second line below it. */
+export const name = style({ display: 'block', fontWeight: font.weight.medium });
+export const second = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+globalStyle(`${card} > h2`, { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' });

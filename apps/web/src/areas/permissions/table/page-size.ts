@@ -1,0 +1,2 @@
+/** Entries of one page, as many as the server sends. */
+export const pageSize = 25;
