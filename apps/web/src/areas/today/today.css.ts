@@ -22,9 +22,13 @@ globalStyle(`${columns} > *`, { breakInside: 'avoid' });
 // Before the cards: a column drops the margin above its first one, and would drop the one below its last.
 globalStyle(`${columns} > * + *`, { marginBlockStart: between });
 globalStyle(`${columns} > * > header`, {
-  '@media': { [media.phone]: { minBlockSize: '2.25rem', paddingBlockStart: vars.space[1], gap: `0 ${vars.space[3]}` } },
+  '@media': {
+    [media.phone]: { minBlockSize: 'min(2.25rem, 40px)', paddingBlockStart: vars.space[1], gap: `0 ${vars.space[3]}` },
+  },
 });
-globalStyle(`${columns} > * > header + div`, { '@media': { [media.phone]: { paddingBlock: `0 ${vars.space[2]}` } } });
+globalStyle(`${columns} > * > header + div`, {
+  '@media': { [media.phone]: { paddingBlock: `0 min(${vars.space[2]}, 2.5vw)` } },
+});
 
 export const alerts = style({
   display: 'flex',

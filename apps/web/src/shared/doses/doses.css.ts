@@ -16,7 +16,8 @@ export const dose = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} min(${vars.space[3]}, 12px)`,
-  paddingBlock: vars.space[2],
+  // Does not grow with the text of a phone.
+  paddingBlock: `min(${vars.space[2]}, 2.5vw)`,
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
   },
