@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { Sort } from './table/sort.ts';
+import type { Sort } from './table/use-admin-rows.ts';
 
 export const noLicence = 'nessuna';
 export const expiringLicence = 'in-scadenza';

@@ -6,22 +6,19 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../../shared/page/use-media.ts';
 import * as styles from './admin-table.css.ts';
 import { pageSize } from './page-size.ts';
 import { Pages } from './pages.tsx';
-import { type Sort, sortRows } from './sort.ts';
+import { type AdminRows, type SortableColumn, type Sorting, useAdminRows } from './use-admin-rows.ts';
 
-export interface AdminColumn<Row> {
-  id: string;
+export interface AdminColumn<Row> extends SortableColumn<Row> {
   header: string;
   /** The first column is the heading of its row. */
   cell: (row: Row) => ReactNode;
   kind?: 'number' | 'date' | 'state';
-  /** Returns what rows are sorted by; `true` if the server sorts them. */
-  sortBy?: true | ((row: Row) => string | number);
   /** Left out of tables on tablets, where cells would break into many lines. */
   wide?: boolean;
 }
@@ -36,7 +33,7 @@ export interface AdminTableProps<Row> {
   columns: readonly AdminColumn<Row>[];
   actions?: (row: Row) => readonly MenuItem[];
   /** Without it the table sorts its rows itself. */
-  sorting?: { sort: Sort; onSort: (sort: Sort) => void };
+  sorting?: Sorting;
   count: (total: number) => string;
   none: { title: string; text: string };
   /** Without it all rows are shown. */
@@ -44,12 +41,11 @@ export interface AdminTableProps<Row> {
 }
 
 /** A list of the administration: a table, on phones cards, with the actions of each row in a menu. */
-export function AdminTable<Row>(props: AdminTableProps<Row>) {
+export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { label, found, busy, count, none, paging } = props;
   const { t } = useTranslation('permissions');
   const phone = useMedia(media.phone);
-  const [ownSort, setOwnSort] = useState<Sort>();
-  const { sort, onSort } = props.sorting ?? { sort: ownSort, onSort: setOwnSort };
+  const table = useAdminRows(found.data?.data, props.columns, props.rowId, props.sorting);
   const keepFocus = useRowFocus(found.data?.data);
   if (found.failed) {
     return (
@@ -63,7 +59,6 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   }
   if (!found.data) return <Skeleton shape="row" count={6} label={label} />;
   const { totale } = found.data;
-  const sorted = { rows: sortRows(found.data.data, props.columns, ownSort), sort, onSort };
   return (
     <div className={styles.result} {...keepFocus}>
       <p role="status" className={styles.count}>
@@ -74,22 +69,18 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           {none.text}
         </EmptyState>
       ) : phone ? (
-        <Cards {...props} {...sorted} />
+        <Cards {...props} table={table} />
       ) : (
-        <Table {...props} {...sorted} />
+        <Table {...props} table={table} />
       )}
       {paging && (totale > pageSize || paging.page > 1) && <Pages {...paging} total={totale} busy={busy ?? false} />}
     </div>
   );
 }
 
-type RowsProps<Row> = Omit<AdminTableProps<Row>, 'sorting'> & {
-  rows: readonly Row[];
-  sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
-};
+type RowsProps<Row extends object> = AdminTableProps<Row> & { table: AdminRows<Row> };
 
-function Table<Row>({ label, rows, columns, rowId, sort, onSort, busy, ...props }: RowsProps<Row>) {
+function Table<Row extends object>({ label, table, columns, busy, ...props }: RowsProps<Row>) {
   const { t } = useTranslation('permissions');
   const isWide = useMedia(media.desktop);
   const [first, ...others] = columns.filter(({ wide }) => isWide || !wide);
@@ -102,7 +93,7 @@ function Table<Row>({ label, rows, columns, rowId, sort, onSort, busy, ...props 
       <thead>
         <tr>
           {[first, ...others].map((column) => (
-            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            <Head key={column.id} column={column} table={table} />
           ))}
           {props.actions && (
             <td className={`${styles.head} ${styles.menuCell}`}>
@@ -112,8 +103,8 @@ function Table<Row>({ label, rows, columns, rowId, sort, onSort, busy, ...props 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowId(row)} className={styles.row} data-row>
+        {table.getRowModel().rows.map(({ id: rowKey, original: row }) => (
+          <tr key={rowKey} className={styles.row} data-row>
             <th scope="row" className={styles.cell} data-kind={first.kind}>
               {first.cell(row)}
             </th>
@@ -134,21 +125,24 @@ function Table<Row>({ label, rows, columns, rowId, sort, onSort, busy, ...props 
   );
 }
 
-type HeadProps<Row> = { column: AdminColumn<Row> } & Pick<RowsProps<Row>, 'sort' | 'onSort'>;
+interface HeadProps<Row extends object> {
+  column: AdminColumn<Row>;
+  table: AdminRows<Row>;
+}
 
-function Head<Row>({ column: { id, header, kind, sortBy }, sort, onSort }: HeadProps<Row>) {
-  const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
-  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+function Head<Row extends object>({ column: { id, header, kind }, table }: HeadProps<Row>) {
+  const column = table.getColumn(id);
+  const sorted = column?.getIsSorted() || undefined;
+  const Arrow = sorted ? arrows[sorted] : ChevronsUpDown;
   return (
-    <th scope="col" className={styles.head} data-kind={kind} aria-sort={direction}>
-      {sortBy ? (
-        <button
-          type="button"
-          className={styles.sortButton}
-          onClick={() => onSort({ id, desc: direction === 'ascending' })}
-        >
+    <th scope="col" className={styles.head} data-kind={kind} aria-sort={sorted && directions[sorted]}>
+      {column?.getCanSort() ? (
+        <button type="button" className={styles.sortButton} onClick={() => column.toggleSorting()}>
           {header}
-          <Arrow aria-hidden="true" className={styles.sortArrow} data-sorted={direction} />
+          <Arrow aria-hidden="true" className={styles.sortArrow} data-sorted={sorted} />
         </button>
       ) : (
         <span className={styles.headText}>{header}</span>
@@ -157,12 +151,12 @@ function Head<Row>({ column: { id, header, kind, sortBy }, sort, onSort }: HeadP
   );
 }
 
-function Cards<Row>({ label, rows, columns: [first, ...facts], rowId, rowName, actions }: RowsProps<Row>) {
+function Cards<Row extends object>({ label, table, columns: [first, ...facts], rowName, actions }: RowsProps<Row>) {
   if (!first) return null;
   return (
     <ul className={styles.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowId(row)} data-row>
+      {table.getRowModel().rows.map(({ id: rowKey, original: row }) => (
+        <li key={rowKey} data-row>
           <article className={styles.card} aria-label={rowName(row)}>
             <h2>{first.cell(row)}</h2>
             {actions && <RowMenu row={row} actions={actions} rowName={rowName} />}
