@@ -37,7 +37,15 @@ export const lineSection = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
 });
-export const summary = style({ cursor: 'pointer', minBlockSize: '44px', paddingBlock: vars.space[3] });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[2],
+  cursor: 'pointer',
+});
+export const summaryText = style({ flex: 1, minInlineSize: 0 });
 /** What is chosen, in one line. */
 export const chosen = style({
   display: 'block',
@@ -46,7 +54,7 @@ export const chosen = style({
   whiteSpace: 'nowrap',
   fontSize: vars.font.size.sm,
   color: vars.color.textMuted,
-  selectors: { '[open] > * > &': { display: 'none' }, '&:empty': { display: 'none' } },
+  selectors: { '[open] > * > * > &': { display: 'none' }, '&:empty': { display: 'none' } },
 });
 export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });

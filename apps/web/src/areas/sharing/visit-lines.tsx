@@ -60,9 +60,11 @@ function Section({ section: { title, lines }, onChange }: SectionProps) {
   return (
     <details className={styles.lineSection}>
       <summary className={styles.summary}>
-        <strong id={id}>{title}</strong>{' '}
-        <span className={styles.muted}>{t('visit.ofAll', { count: chosen.length, all: lines.length })}</span>
-        <span className={styles.chosen}>{chosen.map(({ nome }) => nome).join(' · ')}</span>
+        <span className={styles.summaryText}>
+          <strong id={id}>{title}</strong>{' '}
+          <span className={styles.muted}>{t('visit.ofAll', { count: chosen.length, all: lines.length })}</span>
+          <span className={styles.chosen}>{chosen.map(({ nome }) => nome).join(' · ')}</span>
+        </span>
       </summary>
       <fieldset className={styles.group} aria-labelledby={id}>
         {lines.length > 1 && (

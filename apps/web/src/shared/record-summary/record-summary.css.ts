@@ -152,8 +152,6 @@ export const rowLine = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const summary = style([rowLine]);
-
 /** A value that has no room next to the words stands below them. */
 export const main = style({
   display: 'flex',
