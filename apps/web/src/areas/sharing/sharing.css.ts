@@ -46,14 +46,12 @@ export const summary = style({
   cursor: 'pointer',
 });
 export const summaryText = style({ flex: 1, minInlineSize: 0 });
-/** What is chosen, in one line. */
+/** What is chosen, while the kind is closed. */
 export const chosen = style({
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontSize: vars.font.size.sm,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
   selectors: { '[open] > * > * > &': { display: 'none' }, '&:empty': { display: 'none' } },
 });
 export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
