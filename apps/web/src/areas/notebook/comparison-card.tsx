@@ -2,15 +2,16 @@ import { Card } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
+import { findComparable } from './comparable-entry.ts';
 import { EntryComparison } from './entry-comparison.tsx';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
 
-/** An entry against the one before it; nothing for the first one. */
+/** An entry against an earlier one of the same regions. */
 export function ComparisonCard({ entry }: { entry: NotebookEntry }) {
   const { t } = useTranslation('notebook');
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
-  const before = entries[entries.findIndex(({ id_taccuino }) => id_taccuino === entry.id_taccuino) + 1];
+  const before = findComparable(entries, entry);
   if (!before) return null;
   return (
     <Card title={t('compare.title')}>
