@@ -27,13 +27,19 @@ async function open(page: Page): Promise<Locator> {
 test('pregnancies are listed with all fields, added and edited by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
-  const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
-  const columns = list.getByRole('columnheader');
-  for (const [index, name] of heads.entries()) await expect(columns.nth(index)).toContainText(name);
-
-  const first = list.getByRole('row').filter({ hasText: '20/05/2013' });
-  await expect(first.getByRole('rowheader')).toHaveText('1');
-  await expect(first.getByRole('cell')).toContainText([
+  // The dialog has no room for seven columns.
+  const first = list.getByRole('listitem').filter({ hasText: '20/05/2013' });
+  await expect(first.getByRole('term')).toHaveText([
+    'N.',
+    'Età',
+    'Inizio',
+    'Fine',
+    'Esito',
+    'Sesso del bambino',
+    'Note',
+  ]);
+  await expect(first.getByRole('definition')).toContainText([
+    '1',
     '29',
     '20/05/2013',
     '21/02/2014',

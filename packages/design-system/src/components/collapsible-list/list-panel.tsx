@@ -93,7 +93,12 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const ordered = found.length > pageSize && !windowed ? props.columns.find(({ id }) => id === order) : undefined;
   const years = useMemo(() => toYears(renderedRows, ordered), [renderedRows, ordered]);
 
-  const fit = useTableFit(scroller, narrow ? narrowFits : allFits, asTable && found.length > 0 && !printing);
+  const fit = useTableFit(
+    props.name,
+    scroller,
+    narrow ? narrowFits : allFits,
+    asTable && found.length > 0 && !printing,
+  );
   const cards = !asTable || fit === 'cards';
   const tableView = useMemo(
     () => (fit === 'main' ? { ...view, columns: view.columns.filter(({ secondary }) => !secondary) } : view),

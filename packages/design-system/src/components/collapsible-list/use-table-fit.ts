@@ -10,14 +10,26 @@ interface Measured {
   needs: Partial<Record<TableFit, number>>;
 }
 
+/** By list. A page that is shown again has its height at once, so that the browser can return to its place. */
+const remembered = new Map<string, Measured>();
+
 /**
  * Returns how much of a table fits in its place. Measured, because fonts, text sizes and languages differ by more than a
  * width of the window can foresee, and because what sticks out is cut: the actions of the rows.
  */
-export function useTableFit(area: RefObject<HTMLElement | null>, fits: readonly TableFit[], active: boolean): TableFit {
-  const [{ room, needs }, setMeasured] = useState<Measured>({ room: Number.POSITIVE_INFINITY, needs: {} });
+export function useTableFit(
+  name: string,
+  area: RefObject<HTMLElement | null>,
+  fits: readonly TableFit[],
+  active: boolean,
+): TableFit {
+  const [measured, setMeasured] = useState<Measured>(
+    () => remembered.get(name) ?? { room: Number.POSITIVE_INFINITY, needs: {} },
+  );
+  const { room, needs } = measured;
   const fit = fits.find((one) => (needs[one] ?? 0) <= room) ?? 'cards';
 
+  useLayoutEffect(() => void remembered.set(name, measured), [name, measured]);
   useLayoutEffect(() => {
     const place = area.current;
     if (!active || !place || typeof ResizeObserver === 'undefined') return;
