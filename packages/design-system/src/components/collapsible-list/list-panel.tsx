@@ -96,7 +96,14 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const fit = useTableFit(scroller, narrow ? narrowFits : allFits, asTable && found.length > 0 && !printing);
   const cards = !asTable || fit === 'cards';
   const tableView = useMemo(
-    () => (fit === 'main' ? { ...view, columns: view.columns.filter(({ secondary }) => !secondary) } : view),
+    () =>
+      fit === 'main'
+        ? {
+            ...view,
+            columns: view.columns.filter(({ secondary }) => !secondary),
+            belowName: view.columns.filter(({ secondary }) => secondary === 'below-name'),
+          }
+        : view,
     [view, fit],
   );
   const belowTitle = headingLevels[props.headingLevel ?? 2];
