@@ -4,7 +4,7 @@ import { toDoctor } from './areas/doctors/privacy-map.ts';
 import type { AppContext } from './context.ts';
 import { isException } from './policy/visibility.ts';
 import { canSee, effectiveLevel, lineKey, seesBySpecialty } from './records/sharing.ts';
-import { relatedLines } from './related-records.ts';
+import { relatedLines, stateOf } from './related-records.ts';
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
@@ -26,7 +26,9 @@ export function detailsService({
       if (part === undefined) return undefined;
       const collegati = relatedLines(record, kind, id).flatMap(({ legame, tipo, id_record }) => {
         const related = parts.get(lineKey({ tipo, id_record }));
-        return related ? [{ legame, tipo, id_record, titolo: related.titolo, data: related.data }] : [];
+        if (related === undefined) return [];
+        const stato = stateOf(record, related);
+        return [{ legame, tipo, id_record, titolo: related.titolo, data: related.data, ...(stato && { stato }) }];
       });
       return {
         livello: effectiveLevel(part),

@@ -130,3 +130,21 @@ const finders: Partial<Record<Kind, Find>> = {
 /** Returns the records that belong with a record; some may be deleted. */
 export const relatedLines = (record: WholeRecord, kind: Kind, id: number): RelatedLine[] =>
   finders[kind]?.(record, id) ?? [];
+
+type State = NonNullable<Schemas['RelatedRecord']['stato']>;
+
+const states: readonly string[] = ['0', '1', '2'] satisfies State[];
+const isState = (state: string | undefined): state is State => state !== undefined && states.includes(state);
+
+/** Returns the state of an exam, a diagnosis or a therapy. */
+export function stateOf({ esami, diagnosi, terapie }: WholeRecord, { tipo, id_record }: RecordLine): State | undefined {
+  const state =
+    tipo === 'exam'
+      ? esami.find(({ id_indagine }) => id_indagine === id_record)?.indagine_stato
+      : tipo === 'diagnosis'
+        ? diagnosi.find(({ id_diagnosi }) => id_diagnosi === id_record)?.diagnosi_stato
+        : tipo === 'therapy'
+          ? terapie.find(({ id_terapie }) => id_terapie === id_record)?.tipo_terapia.toString()
+          : undefined;
+  return isState(state) ? state : undefined;
+}

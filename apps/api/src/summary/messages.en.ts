@@ -97,7 +97,7 @@ export const english: Messages = {
     habits: { title: 'Physiological history', none: 'Not written yet' },
     currentPregnancy: { title: 'Current pregnancy', none: 'No current pregnancy in the record' },
     pregnancies: { title: 'Pregnancies', none: 'No pregnancies in the record' },
-    notebook: { title: 'Notebook', none: 'No reports in the notebook' },
+    notebook: { title: 'Pain diary', none: 'No reports in the pain diary' },
     files: { title: 'Files', none: 'No files in the record' },
     otherContacts: { title: 'Other contacts', none: 'No other contacts in the record' },
   },

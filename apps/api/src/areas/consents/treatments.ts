@@ -86,7 +86,7 @@ export const treatments: readonly { it: Words; en: Words }[] = [
     [
       'Study of pain',
       'Understand how people describe and draw pain.',
-      'It concerns the drawings of the notebook and the levels of pain, without the descriptions that you write.',
+      'It concerns the drawings of the pain diary and the levels of pain, without the descriptions that you write.',
     ],
   ),
   planned(

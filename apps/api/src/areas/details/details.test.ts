@@ -34,7 +34,7 @@ onBothDatabases('details', (kind) => {
         ...more,
       })
     ).id_indagine;
-  const addDiagnosis = async (): Promise<number> =>
+  const addDiagnosis = async (more: object = {}): Promise<number> =>
     (
       await call('POST', 'salva/diagnosi/0', {
         tipo_diagnosi: 'Diagnosi',
@@ -42,6 +42,7 @@ onBothDatabases('details', (kind) => {
         diagnosi_patologia: 'Emicrania',
         diagnosiDetails: { careprovider: 'Vera Rossi' },
         id_livello_confidenzialita: 4,
+        ...more,
       })
     ).id_diagnosi;
   const addTherapy = async (descrizione_breve: string, more: object = {}): Promise<number> =>
@@ -118,6 +119,7 @@ onBothDatabases('details', (kind) => {
       id_record: old,
       titolo: 'emocromo',
       data: '2025-05-06',
+      stato: '2',
     });
     const file = await attach(exam, 1);
     expect(await lines('file', file)).toEqual([`collegato exam ${exam}`]);
@@ -132,6 +134,30 @@ onBothDatabases('details', (kind) => {
     expect(await lines('therapy', therapy)).toEqual([`collegato diagnosis ${diagnosis}`]);
     await call('DELETE', `diagnosi/${diagnosis}`);
     expect(await lines('therapy', therapy)).toEqual([]);
+  });
+
+  test('tells a requested exam, an excluded diagnosis and a forbidden medicine from others', async () => {
+    const diagnosis = await addDiagnosis();
+    const exam = await addExam({ diags: [diagnosis], indagine_stato: '0' });
+    const excluded = await addDiagnosis({ diagnosi_stato: '2' });
+    const forbidden = await addTherapy('Augmentin', {
+      ...{ id_diagnosi: diagnosis, tipo_terapia: 0, note: 'Orticaria' },
+      ...{ quantita_farmaceutica: undefined, frequenza_farmaceutica: undefined },
+    });
+    const states = async (tipo: string, id: number) =>
+      (await detail(tipo, id)).collegati.map((one: { tipo: string; stato?: string }) => [one.tipo, one.stato]);
+    expect(await states('diagnosis', diagnosis)).toEqual([
+      ['therapy', '0'],
+      ['exam', '0'],
+    ]);
+    expect(await states('exam', exam)).toEqual([['diagnosis', '0']]);
+    expect(await states('exam', await addExam({ diags: [excluded] }))).toContainEqual(['diagnosis', '2']);
+    const near = await addVisit('2026-01-13');
+    const next = await addTherapy('Ramipril');
+    expect((await detail('visit', near)).collegati).toMatchObject([
+      { id_record: next, stato: '1' },
+      { id_record: forbidden, stato: '0' },
+    ]);
   });
 
   test('lists exams and therapies within 14 days of a visit', async () => {

@@ -208,6 +208,27 @@ onBothDatabases("a doctor's view", (kind) => {
       expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Nichel' }] });
     });
 
+    test('does not count a dose that was marked', async () => {
+      const { body } = await server.call('POST', '/api/farmaci', {
+        token: patient.token,
+        body: {
+          ...{ id_terapie: 0, status: 'add', tipo_terapia: 1, data_inizio: '2026-03-01', prescrittore: 'Vera Rossi' },
+          ...{ farmaco: { descrizione_breve: 'Ramipril', somministrazione: 'orale' }, id_livello_confidenzialita: 1 },
+          ...{ quantita_farmaceutica: '1 compressa', frequenza_farmaceutica: 'Una volta al giorno' },
+        },
+      });
+      const { id_terapie } = body.data;
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+      await record();
+      await post('assunzioni', { id_terapie, giorno: '2026-03-21', ora: '08:00', esito: 'presa' });
+      expect(await first()).toMatchObject({ novita: 0 });
+      const path = `/api/audit?tipo=therapy&id_record=${id_terapie}`;
+      const [entry] = (await server.call('GET', path, { token: patient.token })).body.data;
+      expect(entry).toMatchObject({ azione: 'dose', chi: { proprietario: true } });
+      await post('farmaci', { id_terapie, status: 'update', note: 'A colazione' });
+      expect(await first()).toMatchObject({ novita: 1 });
+    });
+
     test('counts the answers to proposals since the last reading', async () => {
       await associate(server, patient, id_cpp);
       const proposal = await server.call('POST', `/api/assistiti/${patient.id_paziente}/proposte`, {
@@ -231,6 +252,7 @@ onBothDatabases("a doctor's view", (kind) => {
         const read = { at: '2026-03-20T11:00:00.000Z', sequence: 1 };
         const { listSharedPatients } = Reflect.apply(sharingRoutes, undefined, [
           {
+            clock: () => now,
             database: server.database,
             audit: {
               lastReads: async () => new Map([...changes.keys()].map((id) => [id, read])),
@@ -333,6 +355,19 @@ onBothDatabases("a doctor's view", (kind) => {
       const later = await diagnosis('Gastrite', 1);
       await wait(61);
       expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: second, novita: [later] });
+    });
+
+    test("has the news and the date of the list of the doctor's patients", async () => {
+      await associate(server, patient, id_cpp, access);
+      await open();
+      await diagnosis('Emicrania', 1);
+      await wait(61);
+      await open();
+      await wait(1);
+      await diagnosis('Gastrite', 1);
+      const { ultima_lettura, novita } = await open();
+      expect(novita).toHaveLength(2);
+      expect((await patients())[0]).toMatchObject({ ultima_lettura, novita: 2 });
     });
 
     // covers P-26

@@ -333,7 +333,7 @@ describe('a long record', () => {
     const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
     for (const words of ['For the emergency department', 'Who to call in an emergency', 'Organ donation: Consents'])
       expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
-    for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
+    for (const words of ['Visits', 'Readings', 'Pain diary']) expect(text).not.toContain(words);
   });
 
   test('has a glyph for every character', async () => {

@@ -209,7 +209,7 @@ export function therapiesRoutes({
         throw invalid([{ path: '/giorno', code: 'future-date', message: 'must not be in the future' }]);
       }
       await markDose(database, therapy.id_paziente, body, timestamp(now));
-      audit({ azione: 'changed', tipo: 'therapy', id_record: therapy.id_terapie });
+      audit({ azione: 'dose', tipo: 'therapy', id_record: therapy.id_terapie });
       return body;
     },
   };

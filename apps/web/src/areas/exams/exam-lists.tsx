@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type FileKind, guessKind } from '../../shared/attachments/file-kinds.ts';
@@ -10,7 +11,7 @@ import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
-import { firstRows, nextRows } from '../../shared/records/preview-rows.ts';
+import { previewOf, sortByNext, sortRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -34,9 +35,9 @@ const imageKinds: ReadonlySet<FileKind | undefined> = new Set(['foto', 'dicom', 
 const isImage = (name: string) => imageKinds.has(guessKind({ name, type: '' }));
 
 /** What waits longest, what comes next, what was done last. */
-function toPreview(state: ListState, exams: readonly Exam[], today: string): Exam[] {
-  if (state === scheduled) return nextRows(exams, today, getDay);
-  return firstRows(exams, state === requested ? 'ascending' : 'descending', getDay);
+function sortExams(state: ListState, exams: readonly Exam[], today: string): Exam[] {
+  if (state === scheduled) return sortByNext(exams, today, getDay);
+  return sortRows(exams, state === requested ? 'ascending' : 'descending', getDay);
 }
 
 export function ExamLists() {
@@ -63,6 +64,14 @@ export function ExamLists() {
       isCompleted && allegati.length === 0 && t('noReport'),
     ];
   };
+  const ordered = useMemo(
+    () =>
+      states.map((state) => {
+        const own = exams.filter(({ indagine_stato }) => indagine_stato === state);
+        return { state, rows: sortExams(state, own, today) };
+      }),
+    [exams, today],
+  );
   const toLine = (exam: Exam) => ({
     title: term(exam.indagine_tipologia),
     text: [shortDay(exam.indagine_data_display), ...countFiles(exam), exam.careprovider || getCentre(exam)]
@@ -87,14 +96,12 @@ export function ExamLists() {
           onPostpone={(record) => editor.open({ record, state: scheduled, focusDate: true })}
         />
       )}
-      {states.map((state) => (
+      {ordered.map(({ state, rows }) => (
         <ExamRows
           key={state}
           edit={edit}
           gate={gate}
-          withFiles={
-            state === completed || exams.some((exam) => exam.indagine_stato === state && exam.allegati.length > 0)
-          }
+          withFiles={state === completed || rows.some(({ allegati }) => allegati.length > 0)}
         >
           {(rowProps) => (
             <CollapsibleList
@@ -105,15 +112,11 @@ export function ExamLists() {
               title={t(`lists.${state}.title`)}
               subtitle={t(`lists.${state}.subtitle`)}
               dotColor={dots[state]}
-              rows={exams}
+              rows={rows}
               rowId={(exam) => exam.id_indagine}
               rowName={(exam) => term(exam.indagine_tipologia)}
               rowLink={rowLink}
-              preview={toPreview(
-                state,
-                exams.filter(({ indagine_stato }) => indagine_stato === state),
-                today,
-              )}
+              preview={previewOf(rows)}
               line={toLine}
               add={{
                 label: t(`add.${state}`),

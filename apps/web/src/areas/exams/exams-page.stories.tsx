@@ -1,3 +1,4 @@
+import { expect, userEvent, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { withLongTexts } from '../../testing/long-text.ts';
@@ -25,5 +26,20 @@ export const LongText: AppStory = {
         'careprovider',
       ),
     },
+  },
+};
+
+/** An exam without a date comes last, in the closed list and in the open one. */
+export const SameOrder: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  play: async ({ canvas }) => {
+    const requested = example('listExams').filter(({ indagine_stato }) => indagine_stato === '0');
+    const dated = requested.find(({ indagine_data_display: day }) => day !== null)?.indagine_tipologia ?? '';
+    const list = within(await canvas.findByRole('region', { name: /^(Richiesti|Requested)/ }));
+    const [first] = await list.findAllByRole('link');
+    await expect(first).toHaveTextContent(dated);
+    await userEvent.click(list.getByRole('button', { name: /^(Richiesti|Requested)/ }));
+    const [head] = await list.findAllByRole('rowheader');
+    await expect(head).toHaveTextContent(dated);
   },
 };

@@ -44,10 +44,10 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
       {
         id: 'careprovider',
         header: t('columns.where'),
-        value: (exam) => [exam.careprovider, getCentre(exam)].join(' '),
+        value: (exam) => [exam.careprovider, getCentre(exam)].filter(Boolean).join(' · '),
         cell: (exam) => <TwoLines first={exam.careprovider} second={getCentre(exam)} />,
         sortable: true,
-        secondary: true,
+        secondary: 'below-name',
         width: '18%',
       },
       level,

@@ -8,9 +8,25 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './files.css.ts';
 import type { File } from './files.queries.ts';
 
+/** A file that is attached to an exam is at least as confidential as the exam. */
+function useEffectiveLevelColumn(): ListColumn<File> {
+  const { t } = useTranslation('files');
+  const names = useConfidentialityNames();
+  return useMemo(
+    () => ({
+      id: 'livello_effettivo',
+      header: t('columns.level'),
+      value: ({ livello_effettivo: level }) => names.level(level),
+      cell: ({ livello_effettivo: level }) => <ConfidentialityBadge level={level} />,
+      width: '8.5rem',
+    }),
+    [t, names],
+  );
+}
+
 export function useTraceColumns(): ListColumn<File>[] {
   const { t } = useTranslation('files');
-  const levels = useConfidentialityNames();
+  const level = useEffectiveLevelColumn();
   const tags = useTagNames();
   return useMemo(
     () => [
@@ -24,14 +40,9 @@ export function useTraceColumns(): ListColumn<File>[] {
         value: ({ tags: ids }) => ids.map((id) => tags.get(id) ?? '').join(', '),
         sortable: false,
       },
-      {
-        id: 'livello_effettivo',
-        header: t('columns.level'),
-        value: ({ livello_effettivo: level }) => levels.level(level),
-        cell: ({ livello_effettivo: level }) => <ConfidentialityBadge level={level} />,
-      },
+      level,
     ],
-    [t, levels, tags],
+    [t, level, tags],
   );
 }
 
@@ -39,6 +50,7 @@ export function useFileColumns(): ListColumn<File>[] {
   const { t } = useTranslation('files');
   const { t: tAttachments } = useTranslation('attachments');
   const term = useTerms();
+  const level = useEffectiveLevelColumn();
   return useMemo(() => {
     const attachedTo = ({ indagine_tipologia: exam }: File) =>
       exam === null ? '' : t('attachedTo', { exam: term(exam) });
@@ -68,7 +80,14 @@ export function useFileColumns(): ListColumn<File>[] {
         width: '7.5rem',
       },
       { id: 'data_rilievo', header: t('columns.surveyDate'), kind: 'date', sortable: true, width: '7.5rem' },
-      { id: 'file_commento', header: t('columns.comment'), sortable: false, width: '24%' },
+      {
+        id: 'file_commento',
+        header: t('columns.comment'),
+        sortable: false,
+        secondary: 'below-name',
+        width: '24%',
+      },
+      level,
     ];
-  }, [t, term, tAttachments]);
+  }, [t, term, tAttachments, level]);
 }

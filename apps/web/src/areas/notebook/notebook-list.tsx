@@ -13,6 +13,7 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
@@ -24,7 +25,9 @@ import { useNotebookLock } from './use-notebook-lock.ts';
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
 const mobileActions = ['delete', 'view'];
 const rowLink = recordLink<NotebookEntry>('notebook', ({ id_taccuino }) => id_taccuino);
-const toThumbnail = ({ taccuino_zone }: NotebookEntry) => <EntryThumbnail zones={taccuino_zone} />;
+const toThumbnail = ({ taccuino_zone }: Pick<NotebookEntry, 'taccuino_zone'>) => (
+  <EntryThumbnail zones={taccuino_zone} />
+);
 
 export function NotebookList() {
   const mayAct = useMayAct();
@@ -108,21 +111,29 @@ export function NotebookList() {
 
 function useColumns(): ListColumn<NotebookEntry>[] {
   const { t } = useTranslation('notebook');
+  const level = useLevelColumn<NotebookEntry>();
   return useMemo(
     () => [
       {
         id: 'taccuino_descrizione',
         header: t('entry.description'),
         value: ({ taccuino_descrizione: text }) => text || t('entry.noDescription'),
-        cell: ({ taccuino_descrizione: text }) => (
-          <span className={styles.description} data-missing={text === '' || undefined}>
-            {text || t('entry.noDescription')}
+        cell: ({ taccuino_descrizione: text, taccuino_zone: zones }) => (
+          <span className={styles.pictured}>
+            <span className={styles.thumbnail}>{toThumbnail({ taccuino_zone: zones })}</span>
+            <span>
+              <span className={styles.description} data-missing={text === '' || undefined}>
+                {text || t('entry.noDescription')}
+              </span>
+              {zones.length > 0 && <span className={styles.zones}>{t('entry.zones', { count: zones.length })}</span>}
+            </span>
           </span>
         ),
         sortable: true,
       },
       { id: 'taccuino_data', header: t('entry.date'), kind: 'date', sortable: true, width: '9rem' },
+      level,
     ],
-    [t],
+    [t, level],
   );
 }

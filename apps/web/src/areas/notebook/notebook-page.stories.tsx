@@ -1,3 +1,4 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { withLongTexts } from '../../testing/long-text.ts';
@@ -28,4 +29,18 @@ export const NoRecentPain: AppStory = {
 /** The last drawing cannot be shown, so that it offers to load it again. */
 export const DrawingFailed: AppStory = {
   args: { answers: { getNotebookImages: new Response(null, { status: 500 }) } },
+};
+
+/** A table says as much as a line on a phone: the drawing, its zones and the confidentiality. */
+export const Table: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('button', { name: /^(Segnalazioni|Reports)/, expanded: false });
+    await userEvent.click(list);
+    const table = within(await canvas.findByRole('table'));
+    await table.findByRole('columnheader', { name: /^(Confidenzialità|Confidentiality)/ });
+    const [head] = table.getAllByRole('rowheader');
+    await expect(head).toHaveTextContent(/\d (zon[ae]|areas?)/);
+    await waitFor(() => expect(head?.querySelector('svg')).not.toBeNull());
+  },
 };

@@ -15,6 +15,26 @@ export const description = style({
   selectors: missing,
 });
 
+export const pictured = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+
+/** Keeps the place of the drawing until it arrives. */
+export const thumbnail = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+});
+
+export const zones = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});
+
 export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 /** Side by side where both fit; the lists follow below. */

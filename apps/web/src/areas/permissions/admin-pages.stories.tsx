@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 
@@ -19,6 +20,15 @@ export const Licences: AppStory = { args: { path: '/admin/licenze' } };
 export const Users: AppStory = { args: { path: '/admin/utenti' } };
 export const Doctors: AppStory = { args: { path: '/admin/dottori' } };
 export const DoctorsToVerify: AppStory = { args: { path: '/admin/medici' } };
+/** Specialties are stored in Italian. */
+export const DoctorsInEnglish: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  globals: { locale: 'en' },
+  args: { path: '/admin/medici', answers: { listTerms: [{ it: 'Cardiologia', en: 'Cardiology' }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Cardiology' })).toBeVisible();
+  },
+};
 export const Centres: AppStory = { args: { path: '/admin/centri' } };
 export const Outbox: AppStory = { args: { path: '/admin/posta' } };
 export const OutboxRefused: AppStory = {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { type PendingDoctor, pendingDoctorsQuery, verifyDoctor } from './permissions.queries.ts';
 import * as styles from './table/admin-table.css.ts';
@@ -18,11 +19,11 @@ const rejectDialog = async () => (await import('./reject-dialog.tsx')).RejectDia
 
 type Similar = PendingDoctor['simili'][number];
 
-const describe = ({ fullname, specializzation, cpp_localita_iscrizione }: Similar) =>
-  [fullname, specializzation, cpp_localita_iscrizione].filter(Boolean).join(', ');
-
 export function VerificationPage() {
   const { t } = useTranslation('permissions');
+  const term = useTerms();
+  const describe = ({ fullname, specializzation, cpp_localita_iscrizione }: Similar) =>
+    [fullname, term(specializzation), cpp_localita_iscrizione].filter(Boolean).join(', ');
   const { data } = useSuspenseQuery(pendingDoctorsQuery());
   const rejecting = useLazyDialog(rejectDialog);
   const toasts = useToast();
@@ -64,8 +65,8 @@ export function VerificationPage() {
     {
       id: 'specialty',
       header: t('verification.specialty'),
-      sortBy: ({ specializzation }) => specializzation,
-      cell: ({ specializzation }) => specializzation,
+      sortBy: ({ specializzation }) => term(specializzation),
+      cell: ({ specializzation }) => term(specializzation),
     },
     {
       id: 'similar',

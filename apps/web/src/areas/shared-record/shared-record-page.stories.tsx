@@ -40,6 +40,17 @@ export const Opened: AppStory = {
   },
 };
 
+/** With large text the buttons fill a screen, and the alerts must not wait for the next one. */
+export const AlertsFirst: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { answers: { getSharedRecord: full } },
+  play: async ({ canvas }) => {
+    const alerts = await canvas.findByRole('region', { name: /^(Avvisi|Alerts)$/ });
+    const print = canvas.getByRole('button', { name: /^(Stampa|Print)$/ });
+    await expect(alerts.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const Searched: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],
   args: { answers: { getSharedRecord: full, searchSharedRecord: example('searchSharedRecord') } },

@@ -59,6 +59,7 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
       description={usePersonLine(record)}
       back={<BackLink to="/Assistiti">{t('back')}</BackLink>}
     >
+      <RecordAlerts record={record} cards={cards} openCards={openCards} />
       <div className={styles.head}>
         <PersonDetails record={record} />
         <div className={styles.actions}>
@@ -66,7 +67,6 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
           <PrintButton parts={parts} />
         </div>
       </div>
-      <RecordAlerts record={record} cards={cards} openCards={openCards} />
       <SharingNotice record={record} isPart={isPart(record)}>
         {t('logged')}
       </SharingNotice>

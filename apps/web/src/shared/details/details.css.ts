@@ -97,7 +97,11 @@ export const relatedLink = style({
   },
 });
 
-export const relatedIcon = style({ display: 'inline-flex', color: vars.color.accent });
+export const relatedIcon = style({
+  display: 'inline-flex',
+  color: vars.color.accent,
+  selectors: { '&[data-forbidden]': { color: vars.color.danger } },
+});
 
 export const relatedName = style({
   display: 'block',

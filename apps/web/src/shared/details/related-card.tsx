@@ -1,6 +1,6 @@
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { Ban, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { detailPath } from '../entries/detail-path.ts';
 import { KindIcon } from '../entries/kind-icon.tsx';
@@ -47,25 +47,37 @@ function useGroupName(): (record: RelatedRecord) => string {
   };
 }
 
-function RelatedRow({ record: { tipo, id_record, titolo, data } }: { record: RelatedRecord }) {
+/** What a name and a date alone would not tell from a confirmed diagnosis, a completed exam or a current therapy. */
+function useStateText({ tipo, stato }: RelatedRecord): string | undefined {
+  const { t } = useTranslation('details');
+  if (tipo === 'exam' && (stato === '0' || stato === '1')) return t(`related.states.exam.${stato}`);
+  if (tipo === 'diagnosis' && (stato === '1' || stato === '2')) return t(`related.states.diagnosis.${stato}`);
+  if (tipo === 'therapy' && (stato === '0' || stato === '2')) return t(`related.states.therapy.${stato}`);
+  return undefined;
+}
+
+function RelatedRow({ record }: { record: RelatedRecord }) {
+  const { tipo, id_record, titolo, data, stato } = record;
   const { t: tKinds } = useTranslation('record-kinds');
   const formats = useFormats();
   const term = useTerms();
   const title = (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
+  const isForbidden = tipo === 'therapy' && stato === '0';
+  const state = useStateText(record);
   const mark = useEyes().eyes?.markOf(tipo, id_record);
   return (
     <li className={mark ? `${styles.relatedItem} ${dimmed}` : styles.relatedItem}>
       <Link to={detailPath(tipo, id_record)} className={styles.relatedLink}>
-        <span className={styles.relatedIcon}>
-          <KindIcon kind={tipo} />
+        <span className={styles.relatedIcon} data-forbidden={isForbidden || undefined}>
+          {isForbidden ? <Ban aria-hidden="true" size="1.25em" strokeWidth={1.75} /> : <KindIcon kind={tipo} />}
         </span>
         <span>
           <span className={styles.relatedName}>{title}</span>
-          {data !== null && (
-            <time className={styles.muted} dateTime={data}>
-              {formats.date(data)}
-            </time>
-          )}
+          <span className={styles.muted}>
+            {state}
+            {state !== undefined && data !== null && ' · '}
+            {data !== null && <time dateTime={data}>{formats.date(data)}</time>}
+          </span>
         </span>
         <span className={styles.chevron} aria-hidden="true">
           <ChevronRight size="1.25em" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstRows, nextRows } from './preview-rows.ts';
+import { firstRows, previewOf, sortByNext } from './preview-rows.ts';
 
 const rows = [
   { id: 1, day: '2026-03-01' },
@@ -17,8 +17,9 @@ test('takes the first two in either order, rows without a date last, equal ones 
   expect(ids(firstRows(rows.slice(1, 2), 'descending', getDay))).toEqual([2]);
 });
 
-test('takes what comes next, today included, then what has passed', () => {
-  expect(ids(nextRows(rows, '2026-04-01', getDay))).toEqual([4, 5]);
-  expect(ids(nextRows(rows, '2026-04-02', getDay))).toEqual([3, 4]);
-  expect(ids(nextRows(rows, '2027-01-01', getDay))).toEqual([3, 4]);
+test('puts what comes next first, today included, then what has passed', () => {
+  expect(ids(sortByNext(rows, '2026-04-01', getDay))).toEqual([4, 5, 3, 1, 2]);
+  expect(ids(sortByNext(rows, '2026-04-02', getDay))).toEqual([3, 4, 5, 1, 2]);
+  expect(ids(sortByNext(rows, '2027-01-01', getDay))).toEqual([3, 4, 5, 1, 2]);
+  expect(ids(previewOf(rows))).toEqual([1, 2]);
 });

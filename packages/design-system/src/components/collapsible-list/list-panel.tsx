@@ -101,7 +101,14 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   );
   const cards = !asTable || fit === 'cards';
   const tableView = useMemo(
-    () => (fit === 'main' ? { ...view, columns: view.columns.filter(({ secondary }) => !secondary) } : view),
+    () =>
+      fit === 'main'
+        ? {
+            ...view,
+            columns: view.columns.filter(({ secondary }) => !secondary),
+            belowName: view.columns.filter(({ secondary }) => secondary === 'below-name'),
+          }
+        : view,
     [view, fit],
   );
   const belowTitle = headingLevels[props.headingLevel ?? 2];

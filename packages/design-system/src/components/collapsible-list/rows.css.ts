@@ -126,6 +126,14 @@ export const cell = style(layered({ ...cellBase, selectors: { ...byKind, ...atEd
 export const nameCell = style(
   layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...byKind, ...atEdges } }),
 );
+export const belowName = style(
+  layered({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.regular,
+  }),
+);
 const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
 export const checkCell = style(layered({ ...cellBase, ...checkBase }));
 export const checkHead = style(layered({ ...headBase, ...checkBase }));

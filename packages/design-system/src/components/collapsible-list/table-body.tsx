@@ -160,8 +160,12 @@ interface RowProps<Row extends object> {
 }
 
 function DataRow<Row extends object>({ id, index, row, view, measure, selected, onSelect }: RowProps<Row>) {
-  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink, markOf } = view;
+  const { columns, belowName, visibleActions, hiddenActions, formats, messages, getRowName, rowLink, markOf } = view;
   const mark = markOf?.(id);
+  const secondLine = belowName
+    .map((column) => getCellText(column, row, formats, messages))
+    .filter((text) => text !== '')
+    .join(' · ');
   return (
     <tr
       ref={measure}
@@ -190,6 +194,7 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
         return at === 0 ? (
           <th key={column.id} scope="row" className={styles.nameCell} data-kind={column.kind}>
             {(rowLink && renderRowLink(rowLink, row, lineStyles.nameLink, content)) ?? content}
+            {secondLine !== '' && <span className={styles.belowName}>{secondLine}</span>}
             {mark && <RowMarkNote mark={mark} name={getRowName(row)} />}
           </th>
         ) : (

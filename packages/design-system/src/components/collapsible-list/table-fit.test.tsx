@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList, preloadList } from './index.ts';
+import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, type ListColumn, preloadList } from './index.ts';
 
 let room = 0;
 const columnWidth = 200;
@@ -37,7 +37,7 @@ afterEach(() => {
   observers.clear();
 });
 
-function renderIn(width: number) {
+function renderIn(width: number, secondary: ListColumn<Therapy>['secondary'] = true) {
   room = width;
   render(
     <CollapsibleList
@@ -45,7 +45,7 @@ function renderIn(width: number) {
       title="Terapie"
       rows={therapies}
       rowId={therapyId}
-      columns={therapyColumns.map((column, at) => ({ ...column, secondary: at === 1 }))}
+      columns={therapyColumns.map((column, at) => ({ ...column, ...(at === 1 && { secondary }) }))}
       actions={therapyActions(() => {})}
     />,
   );
@@ -72,6 +72,15 @@ it('leaves out secondary columns first, and shows cards when even that is too wi
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(therapies.length);
   expect(screen.getAllByRole('button', { name: /^Elimina: / })).toHaveLength(therapies.length);
+});
+
+it('puts the text of columns below the name instead, if they say so', () => {
+  renderIn(1000, 'below-name');
+  const getFirstName = () => screen.getAllByRole('rowheader')[0]?.textContent;
+  expect(getFirstName()).toBe('Triatec 5 mg');
+  resizeTo(700);
+  expect(heads()).not.toContain('Data inizio');
+  expect(getFirstName()).toBe('Triatec 5 mg09/02/2026');
 });
 
 it('shows everything again when there is room', () => {

@@ -23,10 +23,10 @@ export interface ListColumn<Row> {
   /** False excludes the column from the search. Default true. */
   searchable?: boolean | undefined;
   /**
-   * True for what a table leaves out where there is no room for all columns. The page of the row should show it. Default
-   * false.
+   * True for what a table leaves out where there is no room for all columns; the page of the row should show it. With
+   * `below-name` its text goes below the first column instead. Default false.
    */
-  secondary?: boolean | undefined;
+  secondary?: boolean | 'below-name' | undefined;
   /** Any CSS width. Recommended for lists that may exceed 200 rows, whose columns have fixed widths. */
   width?: string | undefined;
 }

@@ -52,6 +52,7 @@ export function useRowView<Row extends object>(
     const [first] = columns;
     return {
       columns,
+      belowName: [],
       visibleActions,
       hiddenActions,
       chips: actions.filter(isChip),

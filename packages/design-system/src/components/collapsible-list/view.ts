@@ -7,6 +7,8 @@ import type { YearGroup } from './years.ts';
 
 export interface RowView<Row extends object> {
   columns: readonly ListColumn<Row>[];
+  /** Columns that a table has no room for, whose text goes below the first one. */
+  belowName: readonly ListColumn<Row>[];
   visibleActions: readonly ListAction<Row>[];
   hiddenActions: readonly ListAction<Row>[];
   /** Actions shown as a badge of the row, where rows are lines. */

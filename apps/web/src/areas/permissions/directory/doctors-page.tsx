@@ -2,6 +2,7 @@ import { Badge } from '@libretto/design-system/badge';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
+import { useTerms } from '../../../shared/terms/use-terms.ts';
 import * as styles from '../table/admin-table.css.ts';
 import type { AdminColumn } from '../table/admin-table.tsx';
 import {
@@ -18,6 +19,7 @@ const dialog = async () => (await import('./doctor-dialog.tsx')).DoctorDialog;
 
 export function DoctorsPage() {
   const { t } = useTranslation('permissions');
+  const term = useTerms();
   const editing = useLazyDialog(dialog);
   const list = useDirectorySearch('dottori');
   const found = useQuery({ ...doctorsQuery(list.words, list.search), placeholderData: keepPreviousData });
@@ -52,7 +54,7 @@ export function DoctorsPage() {
       id: 'tipo',
       header: t('directory.columns.specializzation'),
       sortBy: true,
-      cell: ({ specializzation }) => specializzation || '–',
+      cell: ({ specializzation }) => term(specializzation) || '–',
     },
   ];
   return (
