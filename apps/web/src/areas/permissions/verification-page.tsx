@@ -7,6 +7,7 @@ import { Merge, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { type PendingDoctor, pendingDoctorsQuery, verifyDoctor } from './permissions.queries.ts';
@@ -50,7 +51,9 @@ export function VerificationPage() {
       cell: ({ fullname, email }) => (
         <>
           <span className={styles.name}>{fullname}</span>
-          <span className={styles.second}>{email}</span>
+          <span className={styles.second}>
+            <Breakable text={email} />
+          </span>
         </>
       ),
     },

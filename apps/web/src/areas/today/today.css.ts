@@ -139,7 +139,7 @@ export const moreIcon = style({
   selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
 });
 
-export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start' }]);
+export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
 
 export const stepNumber = style({
   display: 'grid',

@@ -12,16 +12,12 @@ export const form = style({
 export const shortPair = style({
   display: 'grid',
   alignItems: 'start',
+  // Where one label takes two lines, the fields stay in line.
+  selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space[4],
   rowGap: vars.space[5],
 });
-
-/** The mark of an optional day takes a second line of its label. */
-export const dayPair = style([
-  shortPair,
-  { selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } } },
-]);
 
 export const pair = style({
   display: 'grid',
