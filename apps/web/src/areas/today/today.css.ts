@@ -84,6 +84,8 @@ export const row = style([
   {
     position: 'relative',
     flexWrap: 'nowrap',
+    // The arrow and its gap leave the room of large text to the words.
+    gap: `min(${vars.space[3]}, 12px)`,
     paddingBlock: vars.space[1],
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
@@ -104,8 +106,8 @@ export const rowLink = style({
 
 export const chevron = style({
   flexShrink: 0,
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  inlineSize: 'min(1.25em, 24px)',
+  blockSize: 'min(1.25em, 24px)',
   color: vars.color.textMuted,
 });
 
