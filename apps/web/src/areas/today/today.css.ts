@@ -73,7 +73,8 @@ export const item = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: target,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   '@media': { [media.tablet]: { paddingBlock: vars.space[2] } },
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });

@@ -8,6 +8,9 @@ export const form = style({
   minInlineSize: 0,
 });
 
+/** Height of a label of one line with its gap, for a button in line with the field below it. */
+export const belowLabel = `calc(${vars.font.size.md} * ${vars.font.leading.snug} + ${vars.space[2]})`;
+
 /** Two short fields side by side, also on a phone unless its text is large: days, numbers with a unit. */
 export const shortPair = style({
   display: 'grid',

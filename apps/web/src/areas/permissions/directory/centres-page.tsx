@@ -30,7 +30,11 @@ export function CentresPage() {
       cell: ({ centro_nome, sitoWeb }) => (
         <>
           <span className={styles.name}>{centro_nome}</span>
-          {sitoWeb && <span className={styles.second}>{sitoWeb.replace(/^https?:\/\/|\/$/gi, '')}</span>}
+          {sitoWeb && (
+            <span className={styles.second}>
+              <Breakable text={sitoWeb.replace(/^https?:\/\/|\/$/gi, '')} />
+            </span>
+          )}
         </>
       ),
     },
