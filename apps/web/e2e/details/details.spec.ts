@@ -98,11 +98,11 @@ test('an exam moves through its states, by keyboard', async ({ page, server }) =
   const records = await recordsFor(server.url, patient);
   const { id_indagine: id } = await addExam(records, 'Spirometria di pagina');
   await page.goto(`/webui/Registro/Esami/${id}`);
-  for (const [target, name] of [
-    ['Programmati', 'Programmato'],
-    ['Completati', 'Completato'],
+  for (const [next, target, name] of [
+    ['Segna come prenotato', 'Programmati', 'Programmato'],
+    ['Segna come fatto', 'Completati', 'Completato'],
   ] as const) {
-    await focusAndPress(page, page.getByRole('main').getByRole('button', { name: 'Sposta', exact: true }));
+    await focusAndPress(page, page.getByRole('main').getByRole('button', { name: next, exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
     await dialog.getByRole('radio', { name: new RegExp(target) }).check();
     await focusAndPress(page, dialog.getByRole('button', { name: 'Sposta', exact: true }));

@@ -60,7 +60,7 @@ export function ExamPage({ id }: { id: number }) {
             { term: tRecords('careProvider.label'), value: exam.careprovider },
             { term: t('fields.centre'), value: getCentre(exam) },
           ]}
-          actions={actions.map(withReportName)}
+          actions={actions.map(withOwnName)}
           primary={getPrimary(exam)}
           loading={editor.opening !== undefined}
           dialogs={
@@ -74,8 +74,13 @@ export function ExamPage({ id }: { id: number }) {
     </ExamRows>
   );
 
-  function withReportName(action: ListAction<Exam>): ListAction<Exam> {
-    return action.id === 'attachments' ? { ...action, label: t('detail.openReport') } : action;
+  /** What an action does with this exam, where the list names it for all. */
+  function withOwnName(action: ListAction<Exam>): ListAction<Exam> {
+    if (action.id === 'attachments') return { ...action, label: t('detail.openReport') };
+    if (action.id === 'move' && isListState(state) && state !== completed) {
+      return { ...action, label: t(`detail.next.${state}`) };
+    }
+    return action;
   }
 }
 

@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { belowLabel } from '../../shared/forms/form.css.ts';
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
@@ -11,7 +12,7 @@ export const search = style({
 });
 
 export const searchButton = style({
-  '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
+  '@media': { [media.tablet]: { paddingBlockStart: belowLabel } },
 });
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });

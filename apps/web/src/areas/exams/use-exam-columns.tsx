@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
@@ -74,7 +75,9 @@ function Files({ exam: { allegati: names, id_allegati: ids, indagine_stato: stat
     <span className={styles.files}>
       <FileGlyph type={guessKind({ name, type: '' }) ?? 'documento'} />
       <span className={styles.name}>
-        <span>{name}</span>
+        <span>
+          <Breakable text={name} />
+        </span>
         {names.length > 1 && <span className={styles.muted}>{t('moreFiles', { count: names.length - 1 })}</span>}
       </span>
     </span>

@@ -9,6 +9,7 @@ import { useActing } from '../../shared/acting/acting.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenBanner, HiddenReason } from '../../shared/eyes/hidden-note.tsx';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { maritalStatusesQuery } from '../../shared/patient/marital-statuses.ts';
@@ -176,7 +177,7 @@ function useContactDetails({ user }: Patient): Fact[] {
     { term: t('details.street'), value: contatto_indirizzo },
     { term: t('details.city'), value: comune_residenza },
     { term: t('details.phone'), value: contatto_telefono && <PhoneNumber number={contatto_telefono} /> },
-    { term: t('details.email'), value: user.email },
+    { term: t('details.email'), value: user.email && <Breakable text={user.email} /> },
   ];
 }
 

@@ -21,19 +21,20 @@ export function FeaturesPage() {
   const dialog = useLazyDialog(nameDialog);
   const featureText = useFeatureText();
   const state = ({ richiesta }: Permission) => t(richiesta ? 'features.used' : 'features.unused');
+  const rowName = ({ name }: Permission) => featureText(name) ?? name;
   const columns: AdminColumn<Permission>[] = [
-    {
-      id: 'name',
-      header: t('features.name'),
-      sortBy: ({ name }) => name,
-      cell: ({ name }) => <span className={styles.name}>{name}</span>,
-    },
     {
       id: 'text',
       header: t('features.what'),
-      sortBy: ({ name }) => featureText(name) ?? '',
-      cell: ({ name }) => featureText(name) ?? <Missing>{t('features.unknown')}</Missing>,
+      sortBy: rowName,
+      cell: (feature) => (
+        <>
+          <span className={styles.name}>{rowName(feature)}</span>
+          {featureText(feature.name) === undefined && <Missing>{t('features.unknown')}</Missing>}
+        </>
+      ),
     },
+    { id: 'name', header: t('features.name'), sortBy: ({ name }) => name, cell: ({ name }) => name },
     {
       id: 'richiesta',
       kind: 'state',
@@ -68,7 +69,7 @@ export function FeaturesPage() {
         label={t('features.list')}
         found={toTable(data.data)}
         rowId={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={rowName}
         columns={columns}
         count={(count) => t('features.found', { count })}
         none={{ title: t('features.none'), text: t('features.description') }}

@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowLabel } from '../../shared/forms/form.css.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -13,14 +14,14 @@ export const search = style({
   display: 'grid',
   gap: vars.space[3],
   maxInlineSize: '52rem',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 12rem auto', alignItems: 'start' } },
 });
 
 globalStyle(`${search} > :first-child`, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
-export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
+export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: belowLabel } } });
 
 export const badges = style({
   display: 'flex',

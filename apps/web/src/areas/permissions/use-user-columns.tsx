@@ -1,5 +1,6 @@
 import { Badge } from '@libretto/design-system/badge';
 import { useTranslation } from 'react-i18next';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { AdminUser } from './permissions.queries.ts';
@@ -27,7 +28,11 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
       cell: (user) => (
         <>
           <span className={styles.name}>{fullNameOf(user)}</span>
-          {fullNameOf(user) !== user.email && <span className={styles.second}>{user.email}</span>}
+          {fullNameOf(user) !== user.email && (
+            <span className={styles.second}>
+              <Breakable text={user.email} />
+            </span>
+          )}
         </>
       ),
     },

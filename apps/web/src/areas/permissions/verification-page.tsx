@@ -7,6 +7,7 @@ import { Merge, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
@@ -51,7 +52,9 @@ export function VerificationPage() {
       cell: ({ fullname, email }) => (
         <>
           <span className={styles.name}>{fullname}</span>
-          <span className={styles.second}>{email}</span>
+          <span className={styles.second}>
+            <Breakable text={email} />
+          </span>
         </>
       ),
     },

@@ -84,7 +84,8 @@ function useColumns(): ListColumn<NumberedPregnancy>[] {
         id: 'esito',
         header: t('fields.esito'),
         value: ({ esito }) => (esito === null ? t('running') : t(`outcomes.${esito}`)),
-        width: '6.5rem',
+        // The longest outcome is one word.
+        width: '7.5rem',
       },
       {
         id: 'sesso_bambino',

@@ -4,7 +4,7 @@ import { DateField, isDay } from '@libretto/design-system/date-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { dayPair } from '../../shared/forms/form.css.ts';
+import { shortPair } from '../../shared/forms/form.css.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import { limitEnd } from './period.ts';
 import { endsTooEarly } from './therapy-form.ts';
@@ -43,7 +43,7 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
 
   return (
     <>
-      <div className={dayPair}>
+      <div className={shortPair}>
         <DateField {...start} onChange={changeStart} label={t('fields.start')} required />
         {end && (
           <DateField

@@ -1,5 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { belowLabel } from '../../shared/forms/form.css.ts';
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
@@ -39,7 +40,7 @@ export const timeFields = style({
   gap: vars.space[3],
 });
 
-export const timeRemove = style({ paddingBlockStart: '1.75rem' });
+export const timeRemove = style({ paddingBlockStart: belowLabel });
 
 export const days = style({
   display: 'grid',

@@ -73,7 +73,8 @@ export const item = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: target,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   '@media': { [media.tablet]: { paddingBlock: vars.space[2] } },
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
@@ -84,6 +85,8 @@ export const row = style([
   {
     position: 'relative',
     flexWrap: 'nowrap',
+    // The arrow and its gap leave the room of large text to the words.
+    gap: `min(${vars.space[3]}, 12px)`,
     paddingBlock: vars.space[1],
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
@@ -104,8 +107,8 @@ export const rowLink = style({
 
 export const chevron = style({
   flexShrink: 0,
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  inlineSize: 'min(1.25em, 24px)',
+  blockSize: 'min(1.25em, 24px)',
   color: vars.color.textMuted,
 });
 
@@ -139,7 +142,7 @@ export const moreIcon = style({
   selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
 });
 
-export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start' }]);
+export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
 
 export const stepNumber = style({
   display: 'grid',

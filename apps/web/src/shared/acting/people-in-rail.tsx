@@ -15,9 +15,10 @@ export function PeopleInRail() {
   const acting = useActing();
   const people = data?.data.filter(({ stato }) => stato === 'attiva') ?? [];
   if (people.length === 0) return null;
+  const few = people.length < 3 || undefined;
   return (
     <nav className={styles.people} aria-label={t('acting.people')}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-few={few}>
         <li>
           <button
             type="button"
@@ -42,7 +43,9 @@ export function PeopleInRail() {
                 onClick={() => !isOpen && void switchPerson(grant.id_paziente)}
               >
                 <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
-                <span className={styles.name}>{fullName(grant)}</span>
+                <span className={styles.personName}>
+                  {grant.nome} <span className={styles.surname}>{grant.cognome}</span>
+                </span>
               </button>
             </li>
           );

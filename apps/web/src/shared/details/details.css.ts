@@ -43,7 +43,8 @@ export const values = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   '@container': {
-    '(inline-size >= 17rem)': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    // No narrower than the longest word of a name.
+    '(inline-size >= 17rem)': { gridTemplateColumns: 'fit-content(7.5rem) minmax(0, 1fr)' },
     '(inline-size >= 30rem)': { gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)' },
   },
 });

@@ -2,8 +2,6 @@ import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-inline-size: 28rem)';
-/** Not text of twice the size on a phone. */
-const roomy = '(min-inline-size: 16rem)';
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -31,12 +29,12 @@ export const doseName = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  flex: '1 1 4.5rem',
+  // With less room for a dose, the buttons are below it. Beside the time in any case.
+  flex: '1 1 min(10rem, 100% - 5.5rem)',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   lineHeight: vars.font.leading.snug,
-  // A long word moves the buttons below instead of being broken.
-  '@container': { [roomy]: { minInlineSize: 'min-content', overflowWrap: 'break-word' } },
 });
 
 export const answers = style({

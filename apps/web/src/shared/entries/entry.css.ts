@@ -1,7 +1,18 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const entries = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
+const tight = '(inline-size < 16rem)';
+
+export const entries = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const entry = style({
   position: 'relative',
@@ -13,6 +24,7 @@ export const entry = style({
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
+  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[1] } },
 });
 
 /** For entries within a card: lines instead of frames. */
@@ -36,10 +48,19 @@ export const icon = style({
   color: vars.color.accent,
 });
 
-export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Below the symbol where it needs the whole width. */
+export const content = style({
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 
-/** Next to the words, unless large text needs the whole width of a phone. */
-export const level = style({ minInlineSize: 0, '@media': { '(width < 22em)': { gridColumn: '1 / -1' } } });
+/** Next to the words, or in the row of the symbol. */
+export const level = style({
+  minInlineSize: 0,
+  '@container': { [tight]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } },
+});
 
 /** As wide as the entry, so that buttons stand in one column whatever is next to the words. */
 export const below = style({
@@ -49,9 +70,6 @@ export const below = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-
-// At twice the text size the longest word is wider than a card in a card.
-globalStyle(`${level} > *`, { overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const meta = style({
   display: 'flex',

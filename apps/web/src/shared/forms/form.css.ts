@@ -8,20 +8,19 @@ export const form = style({
   minInlineSize: 0,
 });
 
+/** Height of a label of one line with its gap, for a button in line with the field below it. */
+export const belowLabel = `calc(${vars.font.size.md} * ${vars.font.leading.snug} + ${vars.space[2]})`;
+
 /** Two short fields side by side, also on a phone unless its text is large: days, numbers with a unit. */
 export const shortPair = style({
   display: 'grid',
   alignItems: 'start',
+  // Where one label takes two lines, the fields stay in line.
+  selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space[4],
   rowGap: vars.space[5],
 });
-
-/** The mark of an optional day takes a second line of its label. */
-export const dayPair = style([
-  shortPair,
-  { selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } } },
-]);
 
 export const pair = style({
   display: 'grid',

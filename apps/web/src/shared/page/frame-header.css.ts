@@ -22,7 +22,12 @@ export const barTitle = style([
 export const barTab = inBar;
 
 /** Below the name of its tab, both within the header's height. */
-export const tabbedTitle = style({ fontSize: 'clamp(1.25rem, 4.5vw, 1.5rem)', lineHeight: 1.1 });
+export const tabbedTitle = style({
+  // Keeps the lower parts of letters off the header's border.
+  paddingBlockEnd: '2px',
+  fontSize: 'clamp(1.25rem, 4.5vw, 1.375rem)',
+  lineHeight: 1.1,
+});
 
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);
 

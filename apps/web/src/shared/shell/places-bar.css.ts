@@ -161,6 +161,17 @@ export const own = style({
   ...inRail,
 });
 
+/** The account belongs to the work too. */
+export const apart = style({
+  '@media': {
+    [media.desktop]: {
+      marginBlockStart: '6px',
+      paddingBlockStart: '6px',
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+  },
+});
+
 export const home = style({
   display: 'flex',
   alignItems: 'center',

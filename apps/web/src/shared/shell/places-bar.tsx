@@ -63,7 +63,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
             )}
           </li>
           <Place item={share} current={mark('share')} />
-          <li className={styles.place}>
+          <li className={first && isWork(first) ? `${styles.place} ${styles.apart}` : styles.place}>
             <Link
               to="/account"
               className={styles.item}

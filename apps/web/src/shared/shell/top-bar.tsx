@@ -32,8 +32,7 @@ export function TopBar({ path, eyes }: TopBarProps) {
       >
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
-      {/* Keeps the other buttons where they are. */}
-      {eyes && grantIncludes('parent') ? <EyesButton id={eyes.id} /> : <span className={tool} />}
+      {eyes && grantIncludes('parent') && <EyesButton id={eyes.id} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );

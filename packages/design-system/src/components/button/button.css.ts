@@ -117,7 +117,7 @@ export const square = style(layered({ paddingInline: 0, aspectRatio: '1' }));
 
 export const icon = style(layered({ display: 'inline-flex', flex: 'none', marginInline: '-0.1em', lineHeight: 1 }));
 
-export const label = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const label = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

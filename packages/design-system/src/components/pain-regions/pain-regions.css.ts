@@ -76,7 +76,8 @@ export const region = style(
     padding: vars.space[2],
     textAlign: 'start',
     fontWeight: vars.font.weight.medium,
-    overflowWrap: 'anywhere',
+    // The column is no narrower than its longest word.
+    overflowWrap: 'break-word',
     borderBlockEnd: line,
     '@container': { [stacked]: { display: 'block', border: 0 } },
   }),

@@ -2,6 +2,7 @@ import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
+import { Breakable } from '../../../shared/formats/breakable.tsx';
 import * as styles from '../table/admin-table.css.ts';
 import type { AdminColumn } from '../table/admin-table.tsx';
 import {
@@ -29,7 +30,11 @@ export function CentresPage() {
       cell: ({ centro_nome, sitoWeb }) => (
         <>
           <span className={styles.name}>{centro_nome}</span>
-          {sitoWeb && <span className={styles.second}>{sitoWeb.replace(/^https?:\/\/|\/$/gi, '')}</span>}
+          {sitoWeb && (
+            <span className={styles.second}>
+              <Breakable text={sitoWeb.replace(/^https?:\/\/|\/$/gi, '')} />
+            </span>
+          )}
         </>
       ),
     },
@@ -51,7 +56,11 @@ export function CentresPage() {
       cell: ({ telefono, email }) => (
         <>
           {telefono ? <PhoneNumber number={telefono} /> : !email && '–'}
-          {email && <span className={styles.second}>{email}</span>}
+          {email && (
+            <span className={styles.second}>
+              <Breakable text={email} />
+            </span>
+          )}
         </>
       ),
     },

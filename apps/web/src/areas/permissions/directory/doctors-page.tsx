@@ -2,6 +2,7 @@ import { Badge } from '@libretto/design-system/badge';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
+import { Breakable } from '../../../shared/formats/breakable.tsx';
 import { useTerms } from '../../../shared/terms/use-terms.ts';
 import * as styles from '../table/admin-table.css.ts';
 import type { AdminColumn } from '../table/admin-table.tsx';
@@ -33,7 +34,11 @@ export function DoctorsPage() {
           <span className={styles.name}>
             {fullname} {con_account && <Badge tone="info">{t('directory.account')}</Badge>}
           </span>
-          {email && <span className={styles.second}>{email}</span>}
+          {email && (
+            <span className={styles.second}>
+              <Breakable text={email} />
+            </span>
+          )}
         </>
       ),
     },

@@ -131,7 +131,6 @@ export const second = style({
   display: 'block',
   color: color.textMuted,
   fontSize: font.size.sm,
-  overflowWrap: 'anywhere',
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '@libretto/design-system/menu';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../../shared/page/use-media.ts';
@@ -136,7 +136,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 function Head<Row extends object>({ column: { id, header, kind }, table }: HeadProps<Row>) {
   const column = table.getColumn(id);
   const sorted = column?.getIsSorted() || undefined;
-  const Arrow = sorted ? arrows[sorted] : ChevronsUpDown;
+  const Arrow = sorted ? arrows[sorted] : ArrowUpDown;
   return (
     <th scope="col" className={styles.head} data-kind={kind} aria-sort={sorted && directions[sorted]}>
       {column?.getCanSort() ? (
