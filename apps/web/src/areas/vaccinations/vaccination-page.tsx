@@ -23,14 +23,14 @@ export function VaccinationPage({ id }: { id: number }) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: vaccinations } = useSuspenseQuery(vaccinationsQuery(userId));
   const { data: schedule } = useQuery(scheduleQuery(userId));
+  const describe = useDoseDescription();
+  const toState = useDoseState();
   const { gate, editor } = useVaccinationEditor(patient, { stay: true });
   const vaccination = useDetailRow('vaccination', vaccinations, ({ id_vaccinazione }) => id_vaccinazione === id);
   if (vaccination === undefined) return <MissingRecord kind="vaccination" deleted={undefined} />;
   const { vaccinidetails, vaccinazione_data, vaccinazione_richiamo, vaccinazione_reazioni, id_vaccino } = vaccination;
   const getName = (row: Vaccination) =>
     t('named', { vaccine: row.vaccinidetails.descrizione_breve, date: formats.date(row.vaccinazione_data) });
-  const describe = useDoseDescription();
-  const toState = useDoseState();
   const next = findNextDose(schedule, id);
   return (
     <VaccinationRows patient={patient} getName={getName} onEdit={(record) => editor.open({ record })}>
