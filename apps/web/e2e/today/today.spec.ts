@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { expect, test as journey, newServer, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
