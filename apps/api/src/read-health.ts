@@ -8,6 +8,7 @@ type HealthSection = components['schemas']['HealthSection'];
 type List = HealthSection['elenchi'][number];
 type HealthContext = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
 
+const excluded = '2';
 const dayMs = 86_400_000;
 /** Kinds with a list for each state. */
 const inLists: ReadonlySet<TimelineKind> = new Set(['diagnosis', 'exam', 'therapy']);
@@ -37,9 +38,13 @@ export function healthService(app: HealthContext): Health {
     }));
   }
 
-  /** Newest first; the last kind of the order and ID 0: everything up to the end of the day comes after this place. */
+  /** Not an excluded diagnosis, which would read as a current one. Newest first; the last kind of the order and ID 0: everything up to the end of the day comes after this place. */
   async function findNewest(patientId: number, tipo: TimelineKind, day: string) {
-    const { data } = await listTimeline(app, patientId, { tipo, dopo: `${nextDay(day)}.${kinds.at(-1)}.0` });
+    const { data } = await listTimeline(app, patientId, {
+      tipo,
+      dopo: `${nextDay(day)}.${kinds.at(-1)}.0`,
+      ...(tipo === 'diagnosis' && { without: excluded }),
+    });
     return data[0] ?? null;
   }
 

@@ -83,6 +83,16 @@ test('treats property names of objects as plain text, and shows ages in years', 
   ]);
 });
 
+test('a habit that has ended is told as a past one', () => {
+  const fumo = { fumo: 'si', dataFineFumo: '2025-02-14', alcool: 'si', dataFineAlcool: null, caffeina: 'si' };
+  const facts = new Map(habitFacts(fumo as Parameters<typeof habitFacts>[0], context));
+  expect([facts.get('Fumo'), facts.get('Alcool'), facts.get('Caffeina')]).toEqual([
+    'In passato, fino al 14/02/2025',
+    'Sì',
+    'Sì',
+  ]);
+});
+
 test('marks a half-measured blood pressure', () => {
   const reading: Schemas['Reading'] = {
     id_rilevazione: 1,

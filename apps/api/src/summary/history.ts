@@ -76,6 +76,11 @@ function textSection(
 export function habitFacts(habits: NonNullable<Anamnesis['fisiologica']>, context: RenderContext): [string, string][] {
   const { fields, answers } = context.messages.physiological;
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
+  const ended: Partial<Record<string, string | null>> = {
+    fumo: habits.dataFineFumo,
+    alcool: habits.dataFineAlcool,
+    droghe: habits.dataFineDroghe,
+  };
   const format = (name: string, value: string | number): string => {
     if (name.startsWith('eta')) return context.messages.person.age(Number(value));
     if (typeof value === 'number') return formatNumber(context, value);
@@ -86,6 +91,8 @@ export function habitFacts(habits: NonNullable<Anamnesis['fisiologica']>, contex
   return knownFacts(
     Object.entries(fields).map(([name, label]) => {
       const value: unknown = Reflect.get(habits, name);
+      const end = ended[name];
+      if (value === 'si' && end) return [label, context.messages.physiological.formerly(context.messages.day(end))];
       // The dose is 0 where the habit was denied or not asked about.
       if (name in dose && Reflect.get(dose, name) !== 'si') return [label, ''];
       return [label, typeof value === 'string' || typeof value === 'number' ? format(name, value) : ''];

@@ -1,4 +1,5 @@
 export const physiological = {
+  formerly: (end: string) => `In the past, until ${end}`,
   fields: {
     tempoParto: 'Birth, when',
     tipoParto: 'Birth, how',

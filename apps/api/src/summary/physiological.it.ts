@@ -1,4 +1,5 @@
 export const physiological = {
+  formerly: (end: string) => `In passato, fino al ${end}`,
   fields: {
     tempoParto: 'Nascita, quando',
     tipoParto: 'Nascita, come',

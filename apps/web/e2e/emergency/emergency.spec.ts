@@ -82,6 +82,17 @@ test('the emergency card works without network, server or session, and is remove
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoHorizontalScroll(page);
+  await expect(main(page)).not.toContainText('ATC');
+  const facts = [
+    main(page).getByText('Giulia Ferraro'),
+    ...['Allergie e intolleranze', 'Farmaci vietati', 'Gruppo sanguigno'].map((name) =>
+      main(page).getByRole('heading', { name }),
+    ),
+    main(page).getByRole('link', { name: 'Chiama il 112' }),
+    main(page).locator('a[href="tel:+393331234567"]'),
+  ];
+  const tops = await Promise.all(facts.map(async (fact) => (await fact.boundingBox())?.y ?? Number.NaN));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 
   // A panel has the size of a bank card on paper: 85.6 by 54 mm, at 96 pixels per inch.
   await page.emulateMedia({ media: 'print' });

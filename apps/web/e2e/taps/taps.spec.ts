@@ -200,7 +200,11 @@ const tasks: Task[] = [
     run: async (page, hand) => {
       await hand.tap(main(page).getByRole('link', { name: /^Vaccino:/ }));
       await expect(page.getByRole('heading', { level: 1, name: 'Vaccini' })).toBeVisible();
-      await hand.look(main(page).getByText('Da fare ora').first());
+      await hand.look(
+        main(page)
+          .getByText(/Richiamo entro/)
+          .first(),
+      );
     },
   },
   {

@@ -1,3 +1,4 @@
+import { namesDrug } from '../../allergens.ts';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
@@ -23,6 +24,15 @@ export type Diagnosis = components['schemas']['Diagnosis'];
 
 export const excluded = '2';
 
+type Ranked = Pick<Diagnosis, 'tipo_diagnosi' | 'diagnosi_stato' | 'diagnosi_patologia'>;
+
+/** Allergies to medicines come first wherever only the first ones fit, then the other allergies. */
+function rank({ tipo_diagnosi, diagnosi_stato, diagnosi_patologia }: Ranked): number {
+  if (tipo_diagnosi === 'Diagnosi' || diagnosi_stato === excluded) return 2;
+  if (namesDrug(diagnosi_patologia)) return 0;
+  return tipo_diagnosi === 'Allergia' ? 1 : 2;
+}
+
 export const diagnoses = recordStore(
   recordKind({
     name: 'diagnosis',
@@ -35,6 +45,7 @@ export const diagnoses = recordStore(
       ['diagnosi_inserimento', 'desc'],
       ['id_diagnosi', 'desc'],
     ],
+    compare: (one, other) => rank(one) - rank(other),
     specialtyColumns: toSpecialtiesColumn,
     show: (row): Diagnosis => ({
       id_diagnosi: row.id_diagnosi,

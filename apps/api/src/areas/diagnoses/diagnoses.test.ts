@@ -88,6 +88,17 @@ onBothDatabases('diagnoses', (kind) => {
     expect(both.body.errors[0].path).toBe('/id_livelo_confidenzialita');
   });
 
+  test('lists allergies to medicines first, then other allergies', async () => {
+    await add({ diagnosi_patologia: 'Allergia alla penicillina', diagnosi_stato: '0' });
+    await wait(day);
+    await add({ diagnosi_patologia: 'Noci' });
+    await add({ diagnosi_patologia: 'Allergia alle cefalosporine', diagnosi_stato: '2' });
+    await add({ tipo_diagnosi: 'Intolleranza', diagnosi_patologia: 'Lattosio' });
+    await add({ tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Asma' });
+    const names = (await list()).map(({ diagnosi_patologia }: { diagnosi_patologia: string }) => diagnosi_patologia);
+    expect(names).toEqual(['Allergia alla penicillina', 'Noci', 'Asma', 'Lattosio', 'Allergia alle cefalosporine']);
+  });
+
   test('lists the newest first', async () => {
     const first = await add();
     await wait(day);

@@ -1,6 +1,6 @@
+import { findAllergens } from '../../allergens.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { normalizeForSearch } from '../../search.ts';
-import { findAllergens } from './allergens.ts';
 import { parseIngredients } from './ingredients.ts';
 import { type PatientState, patientRules } from './patient-rules.ts';
 import type { Finding, Rule } from './rules.ts';

@@ -67,6 +67,19 @@ onBothDatabases('salute', (kind) => {
     expect((await find('exam', '?giorno=2026-03-20'))?.ultima).toMatchObject({ titolo: 'Prima' });
   });
 
+  test('does not head with an excluded diagnosis', async () => {
+    const add = (diagnosi_patologia: string, diagnosi_stato: string) =>
+      save('diagnosi', {
+        ...{ diagnosi_patologia, diagnosi_stato, tipo_diagnosi: 'Diagnosi', id_livello_confidenzialita: 6 },
+        diagnosiDetails: { careprovider: 'Bianchi' },
+      });
+    await add('Asma', '1');
+    await add('Celiachia', '2');
+    const found = await find('diagnosis');
+    expect(found?.ultima).toMatchObject({ titolo: 'Asma', stato: '1' });
+    expect(found?.elenchi).toHaveLength(2);
+  });
+
   test('is refused for the record of another patient', async () => {
     const other = await server.person();
     const answer = await server.call('GET', `/api/salute/${other.id_paziente}`, { token: person.token });

@@ -47,12 +47,14 @@ function selectNext(
   patientId: number,
   tipo: TimelineKind,
   after: Place | undefined,
+  without: string | undefined,
 ) {
   const kinds = getKinds(sources);
   let selected = database
     .selectFrom(sources[tipo](database, patientId).as('entries'))
     .selectAll()
     .where('eliminato', 'is', null);
+  if (without !== undefined) selected = selected.where('stato', '<>', without);
   if (after !== undefined) {
     const rank = kinds.indexOf(tipo) - kinds.indexOf(after.tipo);
     selected = selected.where((eb) => {
@@ -100,7 +102,7 @@ export async function toPage(
 export async function listTimeline(
   app: TimelineContext,
   patientId: number,
-  selected: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
+  selected: { tipo?: TimelineKind | undefined; dopo?: string | undefined; without?: string | undefined },
 ): Promise<TimelinePage> {
   const { database, timelineSources: sources } = app;
   const kinds = getKinds(sources);
@@ -108,7 +110,7 @@ export async function listTimeline(
   const requestedKinds = selected.tipo === undefined ? kinds : [selected.tipo];
   const found = await Promise.all(
     requestedKinds.map(async (tipo) =>
-      (await selectNext(database, sources, patientId, tipo, after)).map(withKind(tipo)),
+      (await selectNext(database, sources, patientId, tipo, after, selected.without)).map(withKind(tipo)),
     ),
   );
   const rows = found.flat().sort(compareEntries(kinds));

@@ -7,6 +7,9 @@ import { packYears } from './pack-years.ts';
 import type { Physiological } from './parts.ts';
 import { type FieldSpec, fieldsByTab, isAsked, tabsFor, toAnswer } from './physiological.ts';
 
+const ends = { fumo: 'dataFineFumo', alcool: 'dataFineAlcool', droghe: 'dataFineDroghe' } as const;
+type Ending = keyof typeof ends;
+
 interface PhysiologicalSummaryProps {
   record: Physiological;
   sex: string;
@@ -15,7 +18,13 @@ interface PhysiologicalSummaryProps {
 export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps) {
   const { t } = useTranslation('anamnesis');
   const formatAnswer = useAnswer();
+  const formats = useFormats();
   const smoked = useSmoked(record);
+  /** A habit that has ended must not read as a current one. */
+  const formatFormer = ({ name }: FieldSpec) => {
+    const end = record[name] === 'si' && name in ends && record[ends[name as Ending]];
+    return end ? t('physiological.formerly', { date: formats.date(end) }) : undefined;
+  };
   return (
     <>
       {tabsFor(sex).map((tab) => (
@@ -27,7 +36,10 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
             items={fieldsByTab[tab]
               .filter((field) => isAsked(field, record))
               .flatMap((field) => [
-                { term: t(`fields.${field.name}`), value: formatAnswer(field, toAnswer(field, record)) },
+                {
+                  term: t(`fields.${field.name}`),
+                  value: formatFormer(field) ?? formatAnswer(field, toAnswer(field, record)),
+                },
                 ...(field.name === 'dataFineFumo' && smoked !== undefined
                   ? [{ term: t('physiological.packYears'), value: smoked }]
                   : []),

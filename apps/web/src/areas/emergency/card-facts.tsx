@@ -2,17 +2,25 @@ import { buttonClass } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Part, parts, type ReducedCard } from '../../shared/emergency/stored-card.ts';
 import * as styles from './card-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
 
+interface CardFactsProps {
+  card: ReducedCard;
+  parts: readonly Part[];
+  /** Stands above the contacts, below what must be known before anything is given. */
+  call?: ReactNode;
+}
+
 /** The facts of the card, in the order of what a rescuer needs. */
-export function CardFacts({ card, parts: chosen }: { card: ReducedCard; parts: readonly Part[] }) {
-  const { t } = useTranslation('emergency');
-  const { toLines, toIdentityFacts } = useCardFormatter();
+export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
+  const { toIdentityFacts } = useCardFormatter();
   const { identita, contatti } = card;
-  const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
+  const calls = parts.indexOf('contatti');
+  const show = (part: Part) => chosen.includes(part) && <CardPart key={part} part={part} card={card} />;
   return (
     <>
       {identita && (
@@ -21,26 +29,32 @@ export function CardFacts({ card, parts: chosen }: { card: ReducedCard; parts: r
           <p className={styles.about}>{toIdentityFacts(identita).join(' · ')}</p>
         </div>
       )}
+      {parts.slice(parts.indexOf('identita') + 1, calls).map(show)}
+      {call}
       {contatti && <Contacts contacts={contatti} />}
-      {others.map((part) => {
-        const lines = toLines(part, card);
-        if (part === 'gravidanza' && lines.length === 0) return null;
-        const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
-        return (
-          <Card key={part} title={t(`parts.${part}`)} className={alarming ? styles.critical : undefined}>
-            {lines.length > 0 ? (
-              <ul className={styles.lines}>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            ) : (
-              <p className={styles.note}>{t('nothing')}</p>
-            )}
-          </Card>
-        );
-      })}
+      {parts.slice(calls + 1).map(show)}
     </>
+  );
+}
+
+function CardPart({ part, card }: { part: Part; card: ReducedCard }) {
+  const { t } = useTranslation('emergency');
+  const { toLines } = useCardFormatter();
+  const lines = toLines(part, card);
+  if (part === 'gravidanza' && lines.length === 0) return null;
+  const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
+  return (
+    <Card title={t(`parts.${part}`)} className={alarming ? styles.critical : undefined}>
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.note}>{t('nothing')}</p>
+      )}
+    </Card>
   );
 }
 

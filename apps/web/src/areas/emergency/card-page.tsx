@@ -22,19 +22,22 @@ export function CardPage() {
   const { data: kept } = useQuery(keptCardQuery);
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
+  const call112 = (
+    <a className={buttonClass({ variant: 'danger', size: 'lg', fullWidth: true })} href="tel:112">
+      <Phone aria-hidden="true" size="1.25em" />
+      {t('call112')}
+    </a>
+  );
   return (
     <>
       <div className={styles.page}>
         <PublicBar />
         <main className={styles.main}>
           <Page title={t('title')} description={description}>
-            <a className={buttonClass({ variant: 'danger', size: 'lg', fullWidth: true })} href="tel:112">
-              <Phone aria-hidden="true" size="1.25em" />
-              {t('call112')}
-            </a>
+            {!kept && call112}
             {kept && (
               <>
-                <CardFacts card={kept.card} parts={kept.parts} />
+                <CardFacts card={kept.card} parts={kept.parts} call={call112} />
                 <Card title={t('code.title')}>
                   <div className={styles.code}>
                     <QrCode value={cardText(kept.card)} label={t('code.label')} />

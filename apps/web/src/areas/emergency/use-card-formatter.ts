@@ -1,6 +1,6 @@
 import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
-import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
+import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import type { Part, ReducedCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
@@ -29,12 +29,14 @@ export function useCardFormatter() {
           withNote(nome, t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
         );
       case 'farmaci_vietati':
-        return (card.farmaci_vietati ?? []).map((medicine) => withNote(...toNames(medicine), medicine.motivo));
+        return (card.farmaci_vietati ?? []).map((medicine) =>
+          withNote(medicineName(medicine, language), medicine.motivo),
+        );
       case 'contatti':
         return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
         return (card.terapie ?? []).map((therapy) =>
-          withNote(...toNames(therapy), ...toTherapyFacts(therapy, card.aggiornata)),
+          withNote(medicineName(therapy, language), ...toTherapyFacts(therapy, card.aggiornata)),
         );
       case 'diagnosi':
         return card.diagnosi ?? [];
@@ -45,11 +47,6 @@ export function useCardFormatter() {
         return [donatore ? t(`donors.${donatore}`) : t('unknown')];
     }
   }
-
-  const toNames = (medicine: NamedMedicine): [string, string] => [
-    medicineName(medicine, language),
-    medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
-  ];
 
   function toTherapyFacts({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
     const startsLater = inizio !== undefined && inizio > asOf.slice(0, 10);

@@ -16,6 +16,7 @@ import {
   type CountedList,
   countAll,
   findFacts,
+  isSuspected,
   readings,
 } from './health-areas.ts';
 import type { SeenSection } from './seen-sections.ts';
@@ -70,12 +71,14 @@ export function ReadingsLine({ sections }: Pick<AreaLineProps, 'sections'>) {
 }
 
 function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
+  const { t } = useTranslation('health');
   const formats = useFormats();
   const title = useEntryTitle(entry);
+  const isDoubtful = isSuspected(entry);
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <>
-      <span className={styles.newest}>{title} ·</span>
+      <span className={styles.newest}>{isDoubtful ? t('suspected', { name: title }) : title} ·</span>
       <time dateTime={entry.data}>{formats.date(entry.data)}</time>
       {mark && <HiddenReason>{mark.text}</HiddenReason>}
     </>

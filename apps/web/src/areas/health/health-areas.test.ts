@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { example } from '../../testing/contract.ts';
-import { countAll, findFacts } from './health-areas.ts';
+import { countAll, findFacts, isSuspected } from './health-areas.ts';
 import { toSeenSections } from './seen-sections.ts';
 
 const sezioni = toSeenSections(example('getHealthSections').sezioni, undefined);
@@ -22,6 +22,12 @@ it('counts the lists of an area in their order on its page', () => {
 it('finds the newest record of all kinds of an area', () => {
   expect(findFacts(sezioni, ['visit', 'reading']).newest).toMatchObject({ tipo: 'reading', data: '2026-11-24' });
   expect(findFacts(sezioni, ['visit']).newest).toMatchObject({ tipo: 'visit' });
+});
+
+it('marks a suspected diagnosis, not a scheduled exam', () => {
+  expect(isSuspected({ tipo: 'diagnosis', stato: '1' })).toBe(true);
+  expect(isSuspected({ tipo: 'diagnosis', stato: '0' })).toBe(false);
+  expect(isSuspected({ tipo: 'exam', stato: '1' })).toBe(false);
 });
 
 it('is empty for an empty record', () => {

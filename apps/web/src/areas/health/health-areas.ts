@@ -83,6 +83,12 @@ export function findFacts(sections: readonly SeenSection[], kinds: readonly Kind
   return { lists, newest };
 }
 
+const suspected = '1';
+
+/** Without the word, a suspicion would read as a fact. */
+export const isSuspected = ({ tipo, stato }: Pick<Schema<'TimelineEntry'>, 'tipo' | 'stato'>): boolean =>
+  tipo === 'diagnosis' && stato === suspected;
+
 export function countAll(sections: readonly SeenSection[]): Pick<CountedList, 'count' | 'hidden'> {
   const lists = sections.flatMap(({ elenchi }) => elenchi);
   return {

@@ -8,9 +8,8 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findAlerts } from './today-rules.ts';
-import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 
-/** As many as fit into two lines of a phone. */
+/** As many as fit into two lines of a phone; with large text too, where they take the lines they need. */
 const maxShown = 4;
 
 export function Alerts({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
@@ -18,11 +17,7 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
   // What is hidden may exist.
   const none = useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared';
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
-  // With large text the next dose must not leave the first screen.
-  const isLarge = useLargeTextOnPhone();
-  const shown = isLarge ? 1 : maxShown;
-  const toMore = (count: number, key: 'more' | 'moreDrugs') =>
-    count > 0 && (isLarge ? `+${count}` : t(`alerts.${key}`, { count }));
+  const toMore = (count: number, key: 'more' | 'moreDrugs') => count > 0 && t(`alerts.${key}`, { count });
   return (
     <section
       className={allergies.length + forbiddenDrugs.length > 0 ? styles.alerts : styles.noAlerts}
@@ -33,8 +28,8 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
           icon={<TriangleAlert />}
           to="/Registro/Diagnosi"
           title={t('alerts.allergies')}
-          names={allergies.slice(0, shown)}
-          more={toMore(allergies.length - shown, 'more')}
+          names={allergies.slice(0, maxShown)}
+          more={toMore(allergies.length - maxShown, 'more')}
         />
       ) : (
         <p>
@@ -48,8 +43,8 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
           icon={<Ban />}
           to="/Registro/Farmaci"
           title={t('alerts.forbidden')}
-          names={forbiddenDrugs.slice(0, shown)}
-          more={toMore(forbiddenDrugs.length - shown, 'moreDrugs')}
+          names={forbiddenDrugs.slice(0, maxShown)}
+          more={toMore(forbiddenDrugs.length - maxShown, 'moreDrugs')}
         />
       )}
       <HiddenCount count={hidden} />

@@ -5,7 +5,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** `late` since the day, `past` on it, `at` it, `by` it at the latest, or `now` without a day. */
-export type Due = { as: 'late' | 'past' | 'at' | 'by'; day: string } | { as: 'now' };
+export type Due = { as: 'late' | 'past' | 'at'; day: string } | { as: 'by'; day: string } | { as: 'now' };
 
 /** Days. What is due later waits behind what has no date. */
 const soonDays = 30;

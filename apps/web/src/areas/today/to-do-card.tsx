@@ -11,6 +11,7 @@ import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { type Due, daysBetween, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
@@ -61,7 +62,7 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
                 </Link>
                 {(toDo.due || detail) && (
                   <span className={styles.facts}>
-                    {toDo.due && <DueState due={toDo.due} today={today.giorno} />}
+                    <ToDoState toDo={toDo} today={today.giorno} />
                     {detail && <span>{detail}</span>}
                   </span>
                 )}
@@ -94,10 +95,19 @@ const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
 /** How many years a vaccination is late that was perhaps never recorded says nothing. */
 const maxLateDays = 365;
 
+function ToDoState({ toDo, today }: { toDo: ToDo; today: string }) {
+  const toState = useDoseState();
+  if (toDo.kind === 'vaccine' && toDo.dose && toDo.due?.as !== 'late') {
+    return <span>{toState(toDo.vaccine, toDo.dose, today)}</span>;
+  }
+  return toDo.due && <DueState due={toDo.due} today={today} />;
+}
+
 function DueState({ due, today }: { due: Due; today: string }) {
   const { t } = useTranslation('today');
   const formats = useFormats();
-  if (due.as === 'now') return <span>{t('due.now')}</span>;
+  // Only vaccinations, which have a state of their own, are due by a day or at any time.
+  if (due.as === 'now' || due.as === 'by') return null;
   const days = Math.abs(daysBetween(today, due.day));
   const { value, unit } = toAmount(days);
   const time = formats.number(value, { style: 'unit', unit, unitDisplay: 'long' });
@@ -109,7 +119,7 @@ function DueState({ due, today }: { due: Due; today: string }) {
     );
   }
   if (days === 0) return <span>{t(`due.today.${due.as}`)}</span>;
-  if (days === 1 && due.as !== 'by') return <span>{t(`due.day.${due.as}`)}</span>;
+  if (days === 1) return <span>{t(`due.day.${due.as}`)}</span>;
   return <span>{t(`due.${due.as}`, { time })}</span>;
 }
 

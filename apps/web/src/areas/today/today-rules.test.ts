@@ -37,7 +37,7 @@ const exam = (indagine_stato: Schema<'ExamState'>, indagine_data_display: string
 const day = '2026-11-26';
 const withExams = (...esami: Schema<'Exam'>[]): Today => ({ ...none, giorno: day, esami });
 
-test('alerts are allergies, then intolerances, that are not excluded, and forbidden drugs', () => {
+test('alerts are allergies and intolerances that are not excluded, in the order of the server, and forbidden drugs', () => {
   const diagnosis = (
     tipo_diagnosi: Schema<'DiagnosisType'>,
     diagnosi_stato: Schema<'DiagnosisStatus'>,
@@ -49,13 +49,13 @@ test('alerts are allergies, then intolerances, that are not excluded, and forbid
     diagnosi_patologia: name,
   });
   const diagnosi = [
-    diagnosis('Intolleranza', '1', 'Lattosio'),
-    diagnosis('Allergia', '0', 'Penicillina'),
+    diagnosis('Intolleranza', '0', 'Acido acetilsalicilico'),
+    diagnosis('Allergia', '1', 'Graminacee'),
     diagnosis('Allergia', '2', 'Noci'),
     diagnosis('Diagnosi', '0', 'Asma'),
   ];
   expect(findAlerts({ diagnosi }, full)).toEqual({
-    allergies: ['Penicillina', 'Lattosio'],
+    allergies: ['Acido acetilsalicilico', 'Graminacee'],
     forbiddenDrugs: ['Plasil', 'Augmentin'],
   });
 });

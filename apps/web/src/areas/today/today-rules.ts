@@ -35,16 +35,10 @@ export const isAlert = ({
 }: Pick<Patient['diagnosi'][number], 'tipo_diagnosi' | 'diagnosi_stato'>): boolean =>
   tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded;
 
-const rank = ({ tipo_diagnosi }: Pick<Patient['diagnosi'][number], 'tipo_diagnosi'>) =>
-  tipo_diagnosi === 'Allergia' ? 0 : 1;
-
-/** Allergies come before intolerances: a small screen shows the first ones only. */
+/** In the order of the server, allergies to medicines first: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi
-      .filter(isAlert)
-      .toSorted((one, other) => rank(one) - rank(other))
-      .map(({ diagnosi_patologia }) => diagnosi_patologia),
+    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia }) => diagnosi_patologia),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),
@@ -73,16 +67,20 @@ export type ToDo = { due?: Due | undefined } & (
   | { kind: 'box'; drug: string; day: string; over: boolean }
   | { kind: 'doctor'; id: number; name: string }
   | { kind: 'book'; count: number; exam: Exam }
-  | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'> }
+  | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'>; dose: Schema<'ScheduledDose'> | undefined }
   | { kind: 'share'; label: string; endsAt: string }
 );
 
 /** The earliest dose that waits decides. */
-function toVaccineDue({ dosi }: Today['richiami'][number]): Due {
+function toVaccineToDo({ vaccino: vaccine, dosi }: Today['richiami'][number]): ToDo {
   const late = dosi.filter(({ stato }) => stato === 'in_ritardo');
-  const [day] = (late.length > 0 ? late : dosi).flatMap(({ entro }) => entro ?? []).sort();
-  if (day === undefined) return { as: 'now' };
-  return { as: late.length > 0 ? 'late' : 'by', day };
+  const waiting = late.length > 0 ? late : dosi;
+  const [dated] = waiting
+    .flatMap((dose) => (dose.entro === null ? [] : [{ dose, day: dose.entro }]))
+    .sort((one, other) => one.day.localeCompare(other.day));
+  if (dated === undefined) return { kind: 'vaccine', vaccine, dose: waiting[0], due: { as: 'now' } };
+  const { dose, day } = dated;
+  return { kind: 'vaccine', vaccine, dose, due: { as: late.length > 0 ? 'late' : 'by', day } };
 }
 
 /** What waits for the patient: doctors' proposals, then by date. Drafts are offered above every page. */
@@ -112,7 +110,7 @@ export function findToDos(
       })
       .map(({ id_cpp, care_provider }): ToDo => ({ kind: 'doctor', id: id_cpp, name: care_provider.fullname })),
     ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
-    ...richiami.map((one): ToDo => ({ kind: 'vaccine', vaccine: one.vaccino, due: toVaccineDue(one) })),
+    ...richiami.map(toVaccineToDo),
     ...condivisioni.map(({ etichetta, scade_il }): ToDo => {
       return {
         kind: 'share',

@@ -3,11 +3,13 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
+import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { scheduleId } from './schedule-card.tsx';
 import { toItems } from './schedule-items.ts';
 import { useDoseDescription } from './schedule-list.tsx';
@@ -31,10 +33,11 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const shortDay = useShortDay();
   const { data: schedule } = useQuery(scheduleQuery(patient.id_utente));
   const describe = useDoseDescription();
+  const toState = useDoseState();
   const due = schedule ? toItems(schedule).now : [];
   const lead = due.slice(0, 2).map((item) => ({
     title: t(`schedule.vaccines.${item.vaccino}.name`),
-    text: [t(`schedule.states.${item.stato}`), describe(item)].join(' · '),
+    text: [toState(item.vaccino, item, today()), describe(item)].filter(Boolean).join(' · '),
     href: `#${scheduleId}`,
   }));
   const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
+import { useDoseDescription } from './schedule-list.tsx';
 import { useVaccinationEditor } from './use-vaccination-editor.ts';
 import { VaccinationRows } from './vaccination-rows.tsx';
 import { type Schedule, scheduleQuery, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
@@ -20,6 +23,8 @@ export function VaccinationPage({ id }: { id: number }) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: vaccinations } = useSuspenseQuery(vaccinationsQuery(userId));
   const { data: schedule } = useQuery(scheduleQuery(userId));
+  const describe = useDoseDescription();
+  const toState = useDoseState();
   const { gate, editor } = useVaccinationEditor(patient, { stay: true });
   const vaccination = useDetailRow('vaccination', vaccinations, ({ id_vaccinazione }) => id_vaccinazione === id);
   if (vaccination === undefined) return <MissingRecord kind="vaccination" deleted={undefined} />;
@@ -42,7 +47,7 @@ export function VaccinationPage({ id }: { id: number }) {
             { term: t('fields.reactions'), value: term(vaccinazione_reazioni) },
             {
               term: t('detail.next'),
-              value: next && t(`schedule.when.${next.key}`, { date: formats.date(next.date) }),
+              value: next && (describe(next.dose) || toState(next.vaccine, next.dose, today())),
             },
             {
               term: t('detail.about'),
@@ -70,12 +75,6 @@ export function VaccinationPage({ id }: { id: number }) {
 /** Returns the next dose that the calendar expects of the vaccine of a recorded dose. */
 function findNextDose(schedule: Schedule | undefined, id: number) {
   const vaccine = schedule?.data.find(({ dosi }) => dosi.some(({ id_vaccinazione }) => id_vaccinazione === id));
-  const next = vaccine?.dosi.find(({ stato }) => stato === 'in_ritardo' || stato === 'dovuta' || stato === 'prossima');
-  if (next === undefined) return undefined;
-  if (next.stato === 'dovuta') {
-    return next.entro === null
-      ? ({ key: 'recommended', date: null } as const)
-      : ({ key: 'dovuta', date: next.entro } as const);
-  }
-  return { key: next.stato as 'in_ritardo' | 'prossima', date: next.dal };
+  const dose = vaccine?.dosi.find(({ stato }) => stato === 'in_ritardo' || stato === 'dovuta' || stato === 'prossima');
+  return vaccine && dose && { vaccine: vaccine.vaccino, dose };
 }

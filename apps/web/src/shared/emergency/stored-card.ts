@@ -5,9 +5,9 @@ type Card = Schema<'EmergencyCard'>;
 /** Parts of the card, the most urgent first. */
 export const parts = [
   'identita',
-  'gruppo',
   'allergie',
   'farmaci_vietati',
+  'gruppo',
   'contatti',
   'terapie',
   'diagnosi',

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../search.ts';
+import { normalizeForSearch } from './search.ts';
 
 export interface Allergen {
   words: RegExp;
@@ -37,3 +37,18 @@ export const findAllergens = (text: string): Allergen[] => {
   const words = normalizeForSearch(text);
   return groups.filter((group) => group.words.test(words));
 };
+
+/**
+ * Stems of Italian names of substances: WHO, "The use of stems in the selection of International Nonproprietary Names
+ * (INN) for pharmaceutical substances". Those that also end other Italian words are left out.
+ */
+const stems =
+  /cillin|\bcef(?!alea)\w|(micin|oxacin|profen|prazol|conazol|nidazol|metacin|trexat|sartan|statin|caina|zepam|zolam|fenac|oxicam|coxib|parin|\wplatin|ciclin)[aeio]?\b/;
+const others =
+  /farmac|medicin|antibiotic|anestetic|paracetamol|acetaminofen|nimesulid|ketorolac|tramadol|codein|morfin/;
+
+/** Whether the words name a medicine or a group of them: what a doctor must know before writing any prescription. */
+export function namesDrug(text: string): boolean {
+  const words = normalizeForSearch(text);
+  return groups.some((group) => group.words.test(words)) || stems.test(words) || others.test(words);
+}
