@@ -100,7 +100,7 @@ test('pregnancies are listed with all fields, added and edited by keyboard alone
   await expect(notices(page)).toContainText('Dati salvati con successo!');
   await expect(list.getByText('35', { exact: true }).first()).toBeVisible();
 
-  const added = list.getByRole('row').filter({ has: page.getByRole('cell', { name: '35', exact: true }) });
+  const added = list.getByRole('listitem').filter({ has: page.getByText('35', { exact: true }) });
   await added.getByRole('button', { name: /^Modifica: Gravidanza/ }).click();
   await editor.getByLabel('Note').fill('Alla decima settimana');
   const sent = page.waitForRequest((request) => /\/api\/gravidanze\/\d+$/.test(request.url()));
