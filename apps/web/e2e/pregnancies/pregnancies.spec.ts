@@ -29,17 +29,9 @@ test('pregnancies are listed with all fields, added and edited by keyboard alone
 
   // The dialog has no room for seven columns.
   const first = list.getByRole('listitem').filter({ hasText: '20/05/2013' });
-  await expect(first.getByRole('term')).toHaveText([
-    'N.',
-    'Età',
-    'Inizio',
-    'Fine',
-    'Esito',
-    'Sesso del bambino',
-    'Note',
-  ]);
+  await expect(first.getByText('1', { exact: true })).toBeVisible();
+  await expect(first.getByRole('term')).toContainText(['Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note']);
   await expect(first.getByRole('definition')).toContainText([
-    '1',
     '29',
     '20/05/2013',
     '21/02/2014',
