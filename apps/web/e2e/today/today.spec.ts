@@ -79,8 +79,13 @@ journey('at twice the text size no alert hides, and the next dose begins on the 
   );
   await expect(alerts).not.toContainText(/\+\d/);
   const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
-  const next = page.getByRole('button', { name: /^Presa: / });
-  await expect.poll(async () => (await next.boundingBox())?.y).toBeLessThan(bar);
+  const doses = page.getByRole('heading', { name: 'Adesso' });
+  await expect
+    .poll(async () => {
+      const box = await doses.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThan(bar);
 });
 
 alone('news of every level fit a phone at twice the text size', async ({ page, server }) => {

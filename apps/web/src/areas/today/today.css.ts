@@ -35,7 +35,7 @@ export const alerts = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[5]}`,
-  padding: `min(${vars.space[3]}, 2vw) ${vars.space[4]}`,
+  padding: `min(${vars.space[3]}, 2vw) min(${vars.space[4]}, 4vw)`,
   lineHeight: vars.font.leading.snug,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.danger}`,
   borderRadius: vars.radius.md,
