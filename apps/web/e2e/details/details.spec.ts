@@ -99,8 +99,8 @@ test('an exam moves through its states, by keyboard', async ({ page, server }) =
   const { id_indagine: id } = await addExam(records, 'Spirometria di pagina');
   await page.goto(`/webui/Registro/Esami/${id}`);
   for (const [next, target, name] of [
-    ['Segna come prenotato', 'Programmati', 'Programmato'],
-    ['Segna come fatto', 'Completati', 'Completato'],
+    ['Segna prenotato', 'Programmati', 'Programmato'],
+    ['Segna fatto', 'Completati', 'Completato'],
   ] as const) {
     await focusAndPress(page, page.getByRole('main').getByRole('button', { name: next, exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
