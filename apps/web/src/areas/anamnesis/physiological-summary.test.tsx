@@ -17,8 +17,11 @@ const answer = (term: string) => screen.getByText(term, { selector: 'dt' }).next
 test('a habit that has ended is told as a past one', () => {
   const habits = {
     ...example('getPhysiologicalAnamnesis'),
-    ...{ fumo: 'si', dataFineFumo: '2025-02-14', alcool: 'si', dataFineAlcool: null },
-  } as const;
+    fumo: 'si' as const,
+    dataFineFumo: '2025-02-14',
+    alcool: 'si' as const,
+    dataFineAlcool: null,
+  };
   render(<PhysiologicalSummary record={habits} sex="female" />);
   expect(answer('Fumo')).toBe('In passato, fino al 14/02/2025');
   expect(answer('Alcool')).toBe('Sì');
