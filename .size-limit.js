@@ -32,7 +32,7 @@ export default [
   ...page('notebook', 'registro/taccuino', '200 kB', '18 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '260 kB', '28 kB'),
   ...page('body in 3D', 'model/model3d', '260 kB', '28 kB'),
-  ...page('record of a patient', 'assistiti/*', '260 kB', '28 kB', '16 kB'),
+  ...page('record of a patient', 'assistiti/*', '270 kB', '28 kB', '16 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '260 kB', '28 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '260 kB', '28 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '260 kB', '28 kB'),
