@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom has no dialogs, popovers or scrolling: here they only open and close. The stories test them in a browser.
@@ -21,5 +21,8 @@ if (browser && typeof HTMLElement.prototype.showPopover !== 'function') {
 if (browser && typeof HTMLElement.prototype.scrollIntoView !== 'function') {
   Object.assign(HTMLElement.prototype, { scrollIntoView() {} });
 }
+
+// On a busy machine one query by role can take half a second: it computes the styles of every element.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);

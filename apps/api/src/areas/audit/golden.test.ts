@@ -98,7 +98,8 @@ onBothDatabases('repeating the requests of an older release', (database) => {
       ],
     });
     const id_terapie = await make('therapy');
-    await send('POST', 'assunzioni', { id_terapie, giorno: '2026-03-21', ora: '08:00', esito: 'presa' });
+    // The release logged a marked dose as a change, which has an action of its own since.
+    await send('POST', 'farmaci', { id_terapie, status: 'update', note: 'A colazione' });
     const reaction = await make('reaction');
     await send('DELETE', `adverseReaction/${reaction}`);
     await send('POST', `salva/reazioni/${reaction}`, { deleted_at: null });

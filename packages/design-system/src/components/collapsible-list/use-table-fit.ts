@@ -36,12 +36,11 @@ export function useTableFit(
     const table = place.querySelector('table');
     const measure = () => {
       const width = place.clientWidth;
-      const wide = table && table.offsetWidth > width + 1 ? table.offsetWidth : undefined;
+      const needed = table?.offsetWidth ?? 0;
+      const isCut = needed > width + 1;
       setMeasured((before) => {
-        if (wide === undefined || before.needs[fit] === wide) {
-          return before.room === width ? before : { ...before, room: width };
-        }
-        return { room: width, needs: { ...before.needs, [fit]: wide } };
+        if (before.room === width && (!isCut || before.needs[fit] === needed)) return before;
+        return { room: width, needs: isCut ? { ...before.needs, [fit]: needed } : before.needs };
       });
     };
     // Before the first frame, so that nothing moves.
