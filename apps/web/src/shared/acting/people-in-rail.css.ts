@@ -48,30 +48,18 @@ export const entry = style({
     // Forced colours show no weight well enough.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
     [low]: {
-      inlineSize: 'auto',
-      minInlineSize: '44px',
+      inlineSize: '44px',
       paddingInline: '8px',
       selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
     },
   },
 });
 
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** In a low window the mark stands for the name, which is its tooltip and stays the name of the button. */
-export const name = style({ '@media': { [low]: unseen } });
-
-/** There is room for two first names. */
-export const personName = style({
-  '@media': { [low]: { selectors: { [`${list}:not([data-few]) &`]: unseen } } },
+export const name = style({
+  '@media': {
+    [low]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
-
-export const surname = style({ '@media': { [low]: unseen } });
 
 globalStyle(`${entry} > :first-child`, { flex: 'none', inlineSize: '28px', blockSize: '28px', fontSize: '12px' });

@@ -15,10 +15,9 @@ export function PeopleInRail() {
   const acting = useActing();
   const people = data?.data.filter(({ stato }) => stato === 'attiva') ?? [];
   if (people.length === 0) return null;
-  const few = people.length < 3 || undefined;
   return (
     <nav className={styles.people} aria-label={t('acting.people')}>
-      <ul className={styles.list} data-few={few}>
+      <ul className={styles.list}>
         <li>
           <button
             type="button"
@@ -43,9 +42,7 @@ export function PeopleInRail() {
                 onClick={() => !isOpen && void switchPerson(grant.id_paziente)}
               >
                 <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
-                <span className={styles.personName}>
-                  {grant.nome} <span className={styles.surname}>{grant.cognome}</span>
-                </span>
+                <span className={styles.name}>{fullName(grant)}</span>
               </button>
             </li>
           );
