@@ -62,7 +62,7 @@ export const alertIcon = style({ display: 'flex', flexShrink: 0, alignItems: 'ce
 
 globalStyle(`${alertIcon} > svg`, { inlineSize: '22px', blockSize: '22px' });
 
-export const alertText = style({ minInlineSize: 0 });
+export const alertText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -73,9 +73,10 @@ export const item = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: target,
+  // A grid or flex item keeps its longest word only with `break-word`, which the smallest phones have no room for.
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@media': { [media.tablet]: { paddingBlock: vars.space[2] } },
+  '@media': { [media.tablet]: { paddingBlock: vars.space[2] }, '(width < 22em)': { overflowWrap: 'anywhere' } },
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 

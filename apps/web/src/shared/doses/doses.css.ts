@@ -30,11 +30,12 @@ export const doseName = style({
   alignItems: 'baseline',
   columnGap: vars.space[2],
   // With less room for a dose, the buttons are below it. Beside the time in any case.
-  flex: '1 1 min(10rem, 100% - 5.5rem)',
+  flex: '1 1 min(7rem, 100% - 5.5rem)',
   minInlineSize: 0,
   overflowWrap: 'break-word',
   hyphens: 'auto',
   lineHeight: vars.font.leading.snug,
+  '@media': { '(width < 22em)': { overflowWrap: 'anywhere' } },
 });
 
 export const answers = style({
