@@ -3,6 +3,7 @@
 // (https://web.dev/articles/inp). A bare button on an empty page is the floor. ROUNDS=1 PAGES='Esami' measures less.
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { deleteDrafts, forgetOpenLists } from '../../tools/lib/account-state.ts';
 import { demoServer } from '../../tools/lib/demo-server.ts';
 import { launch } from '../lib/browser.ts';
 import { signIn } from '../lib/sign-in.ts';
@@ -113,16 +114,6 @@ async function measureFloor(browser: Browser): Promise<number> {
   return slowest.duration;
 }
 
-/** Closes the lists and deletes the drafts of the last round, which would leave nothing to open. */
-async function resetPages(url: string, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  await fetch(`${url}/api/preferenze`, { method: 'PUT', headers, body: JSON.stringify({ liste_aperte: [] }) });
-  const drafts = (await (await fetch(`${url}/api/bozze`, { headers })).json()) as { modulo: string }[];
-  for (const { modulo } of drafts) {
-    await fetch(`${url}/api/bozze/${modulo}`, { method: 'DELETE', headers: { authorization: headers.authorization } });
-  }
-}
-
 async function measurePage(browser: Browser, url: string, path: string, storageState: object): Promise<Measured> {
   const context = await newPhone(browser, storageState);
   const page = await context.newPage();
@@ -178,7 +169,9 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await measureFloor(browser));
     for (const path of pages.filter((name) => wanted.test(name))) {
-      await resetPages(server.url, token);
+      // Of the last round, which would leave nothing to open.
+      await forgetOpenLists(server.url, token);
+      await deleteDrafts(server.url, token);
       const measured = await measurePage(browser, server.url, path, storageState);
       results.set(path, [...(results.get(path) ?? []), measured]);
     }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test';
+import { deleteDrafts, forgetOpenLists } from '../../../tools/lib/account-state.ts';
 import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
 export { expect } from '@playwright/test';
@@ -58,25 +59,6 @@ export async function session(usedBy: 'page' | 'journey', server: string, email:
   return made;
 }
 
-/** Deletes the drafts that earlier journeys of this worker left: every page would offer them. */
-async function deleteDrafts(server: string, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${server}/api/bozze`, { headers });
-  // Doctors and administrators may have no record, and so no drafts.
-  if (!response.ok) return;
-  const drafts = (await response.json()) as { modulo: string }[];
-  for (const { modulo } of drafts) await fetch(`${server}/api/bozze/${modulo}`, { method: 'DELETE', headers });
-}
-
-/** Closes the lists that earlier journeys of this worker left open. */
-async function forgetOpenLists(server: string, token: string): Promise<void> {
-  await fetch(`${server}/api/preferenze`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ liste_aperte: [] }),
-  });
-}
-
 /** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
@@ -103,6 +85,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
   page: async ({ page, server, user }, use) => {
     if (user) {
       const { token, id, expires } = await session('page', server.url, user);
+      // Of earlier journeys of this worker.
       await deleteDrafts(server.url, token);
       await forgetOpenLists(server.url, token);
       const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };

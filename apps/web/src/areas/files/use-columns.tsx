@@ -1,32 +1,17 @@
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagNames } from '../../shared/attachments/use-tag-names.ts';
 import { Thumbnail } from '../../shared/files/thumbnail.tsx';
+import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './files.css.ts';
 import type { File } from './files.queries.ts';
 
-/** A file that is attached to an exam is at least as confidential as the exam. */
-function useEffectiveLevelColumn(): ListColumn<File> {
-  const { t } = useTranslation('files');
-  const names = useConfidentialityNames();
-  return useMemo(
-    () => ({
-      id: 'livello_effettivo',
-      header: t('columns.level'),
-      value: ({ livello_effettivo: level }) => names.level(level),
-      cell: ({ livello_effettivo: level }) => <ConfidentialityBadge level={level} />,
-      width: '8.5rem',
-    }),
-    [t, names],
-  );
-}
-
 export function useTraceColumns(): ListColumn<File>[] {
   const { t } = useTranslation('files');
-  const level = useEffectiveLevelColumn();
+  // A file that is attached to an exam is at least as confidential as the exam.
+  const level = useLevelColumn<File, 'livello_effettivo'>('livello_effettivo');
   const tags = useTagNames();
   return useMemo(
     () => [
@@ -50,7 +35,7 @@ export function useFileColumns(): ListColumn<File>[] {
   const { t } = useTranslation('files');
   const { t: tAttachments } = useTranslation('attachments');
   const term = useTerms();
-  const level = useEffectiveLevelColumn();
+  const level = useLevelColumn<File, 'livello_effettivo'>('livello_effettivo');
   return useMemo(() => {
     const attachedTo = ({ indagine_tipologia: exam }: File) =>
       exam === null ? '' : t('attachedTo', { exam: term(exam) });

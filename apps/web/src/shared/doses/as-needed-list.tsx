@@ -6,11 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
-import { yesterday } from '../formats/formats.ts';
-import { toLocalDateTime } from '../formats/local-date-time.ts';
+import { timeNow, yesterday } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useMinute } from '../formats/use-minute.ts';
-import { serverNow } from '../server-clock.ts';
 import { takenDoses, toElapsed } from './as-needed.ts';
 import * as styles from './doses.css.ts';
 import { type Dose, type DoseMark, dosesQuery, type Therapy } from './doses.queries.ts';
@@ -72,7 +70,7 @@ function AsNeededRow({ therapy, taken, before, onMark }: AsNeededRowProps) {
             ref={take}
             size="sm"
             aria-label={t('takeNowNamed', { drug })}
-            onClick={() => onMark(toLocalDateTime(serverNow().toISOString()).slice(11), 'presa')}
+            onClick={() => onMark(timeNow(), 'presa')}
           >
             {t('takeNow')}
           </Button>

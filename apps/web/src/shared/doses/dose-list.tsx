@@ -4,9 +4,9 @@ import { Button } from '@libretto/design-system/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
+import { timeNow } from '../formats/formats.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { serverNow } from '../server-clock.ts';
 import { groupByDayPart, isLate } from './day-parts.ts';
 import * as styles from './doses.css.ts';
 import type { DoseMark } from './doses.queries.ts';
@@ -71,7 +71,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const answered = useRef(false);
   const esito = recorded?.esito;
   const mayMark = mayAct(operations.markDose);
-  const now = toLocalDateTime(serverNow().toISOString()).slice(11);
+  const now = timeNow();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Language } from '../preferences/preferences.ts';
 import { serverNow } from '../server-clock.ts';
+import { toLocalDateTime } from './local-date-time.ts';
 
 // European English: day before month in both languages.
 const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
@@ -74,6 +75,9 @@ export const today = (now = serverNow()): string => toDay(now);
 export function yesterday(now = serverNow()): string {
   return toDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
 }
+
+/** Local time of the day, HH:MM. */
+export const timeNow = (now = serverNow()): string => toLocalDateTime(now.toISOString()).slice(11);
 
 /** Day on which a file was last changed, which for a photo is when it was taken; never after today. */
 export const dayOfFile = ({ lastModified }: Pick<File, 'lastModified'>, now = serverNow()): string =>

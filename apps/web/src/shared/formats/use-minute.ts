@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../server-clock.ts';
+import { watchClock } from './watch-clock.ts';
 
 const minuteMs = 60_000;
 
-function watchMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minuteMs);
-  // Timers do not run while a device sleeps.
-  const onVisibility = () => document.visibilityState === 'visible' && onChange();
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
-}
+const watchMinute = watchClock((now) => minuteMs - (now.getTime() % minuteMs));
 
 const minute = () => Math.floor(serverNow().getTime() / minuteMs) * minuteMs;
 

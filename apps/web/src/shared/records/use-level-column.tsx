@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strictest } from '../confidentiality/printed-levels.ts';
 
-type LevelField = 'id_livello_confidenzialita' | 'id_livelo_confidenzialita';
+type LevelField = 'id_livello_confidenzialita' | 'id_livelo_confidenzialita' | 'livello_effettivo';
 type Levelled<Field extends LevelField> = Record<Field, number | null>;
 
 /** The level of each row; a record without one counts as the strictest. */
