@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible } from '../accessibility.ts';
+import { draftWith } from '../drafts.ts';
 import { test as base, expect, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -143,7 +144,9 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
   await openCached(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
+  const stored = draftWith(page, 'taccuino.nuova', 'Da ieri sera, peggio quando cammino');
   await description.fill('Da ieri sera, peggio quando cammino');
+  await stored;
   const offered = page.getByRole('status').filter({ hasText: 'C’è una nuova versione di Libretto' });
   await expect(offered).toHaveCount(0);
 
@@ -160,10 +163,9 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   // Unsaved text that no draft holds prevents the reload.
   consoleErrors.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
-  const refusal = page.waitForResponse('**/api/bozze/*');
+  const refusal = page.waitForResponse((response) => response.request().postData()?.includes('meglio') ?? false);
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
   await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
-  // A request that the service worker took past the route would be answered by the server.
   expect((await refusal).status()).toBe(503);
   const refused = page.getByRole('alert').filter({ hasText: 'Non è ancora il momento di aggiornare' });
   await expect(refused).toBeVisible();
@@ -172,12 +174,12 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   // So does what is written while an earlier version of it is being saved.
   // The routes stay until the end: a save is repeated on its own.
   const held = Promise.withResolvers<void>();
-  const saving = page.waitForRequest('**/api/bozze/*');
   await page.route('**/api/bozze/*', async (route) => {
     if (!route.request().postData()?.includes('peggio')) return route.fulfill({ status: 503, json: {} });
     await held.promise;
     return route.continue();
   });
+  const saving = page.waitForRequest('**/api/bozze/*');
   await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
   await saving;
   await description.fill('Da ieri sera, meglio da seduta');

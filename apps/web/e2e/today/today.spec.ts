@@ -1,10 +1,13 @@
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
-import { expect, test as journey, newServer, patient } from '../journey.ts';
+import { test as base, expect, newServer, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
-journey.use({ user: patient });
+// What other journeys add to the record takes room on the first screen.
+const test = base.extend({ server: newServer() });
 
-journey('the start page begins with what matters today @sizes', async ({ page }) => {
+test.use({ user: patient });
+
+test('the start page begins with what matters today @sizes', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   const today = page.getByRole('region', { name: 'Oggi', exact: true });
   await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Allergia alla penicillina');
@@ -19,9 +22,7 @@ journey('the start page begins with what matters today @sizes', async ({ page })
   await expectNoHorizontalScroll(page);
 });
 
-const alone = journey.extend({ server: newServer() });
-
-alone('a dose is recorded with one press and can be corrected', async ({ page }) => {
+test('a dose is recorded with one press and can be corrected', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
   await expect(now).toContainText('0 di 5 segnate');
@@ -37,7 +38,7 @@ alone('a dose is recorded with one press and can be corrected', async ({ page })
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
 });
 
-alone('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
+test('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await records.post('/api/salva/esami/0', {
@@ -65,7 +66,7 @@ alone('things to do say when they are due, and the rest unfolds', async ({ page,
   await expect(items).toHaveCount(4);
 });
 
-journey('at twice the text size no alert hides, and the next dose begins on the first screen', async ({ page }) => {
+test('at twice the text size no alert hides, and the next dose begins on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('region', { name: 'Prossimo' })).toBeVisible();
@@ -88,7 +89,7 @@ journey('at twice the text size no alert hides, and the next dose begins on the 
     .toBeLessThan(bar);
 });
 
-alone('news of every level fit a phone at twice the text size', async ({ page, server }) => {
+test('news of every level fit a phone at twice the text size', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const levels = ['Nessuna Restrizione', 'Strettamente riservato'] as const;
   await page.setViewportSize({ width: 390, height: 844 });
