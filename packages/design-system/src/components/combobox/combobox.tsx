@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Ref, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -139,6 +139,7 @@ export function Combobox(props: ComboboxProps) {
         validationBehavior="aria"
         {...(aria['aria-describedby'] !== undefined && { 'aria-describedby': aria['aria-describedby'] })}
       >
+        <CloseWithoutFocus />
         <Label className={field.label}>
           {label}
           <OptionalMark {...{ required, disabledReason }} />
@@ -199,6 +200,20 @@ export function Combobox(props: ComboboxProps) {
 }
 
 type Messages = typeof comboboxMessages.messages.it;
+
+/**
+ * React Aria opens the list after the typed text has been rendered, so a user who leaves the field at once would leave
+ * an open list behind, and it hides the rest of the page from screen readers.
+ */
+function CloseWithoutFocus() {
+  const state = useContext(ComboBoxStateContext);
+  const isStray = state?.isOpen === true && !state.isFocused;
+  const close = useEffectEvent(() => state?.close());
+  useEffect(() => {
+    if (isStray) close();
+  }, [isStray]);
+  return null;
+}
 
 /** React Aria announces the count at the end of the page, which a modal dialog makes inert. */
 function LiveStatus({ search, messages }: { search: Search; messages: Messages }) {
