@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { draftWith } from '../drafts.ts';
+import { draftWith, savesDraft } from '../drafts.ts';
 import { test as base, expect, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -141,10 +141,11 @@ test('visited pages open offline and say so; no patient data is cached', async (
 });
 
 test('a new version is offered, and updating loses no typed text', async ({ page, server, consoleErrors }) => {
-  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+  const form = 'taccuino.nuova';
+  await (await recordsFor(server.url, patient)).forgetDraft(form);
   await openCached(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
-  const stored = draftWith(page, 'taccuino.nuova', 'Da ieri sera, peggio quando cammino');
+  const stored = draftWith(page, form, 'Da ieri sera, peggio quando cammino');
   await description.fill('Da ieri sera, peggio quando cammino');
   await stored;
   const offered = page.getByRole('status').filter({ hasText: 'C’è una nuova versione di Libretto' });
@@ -163,7 +164,7 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   // Unsaved text that no draft holds prevents the reload.
   consoleErrors.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
-  const refusal = page.waitForResponse((response) => response.request().postData()?.includes('meglio') ?? false);
+  const refusal = page.waitForResponse((response) => savesDraft(response.request(), form, 'meglio'));
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
   await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
   expect((await refusal).status()).toBe(503);
@@ -175,11 +176,11 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   // The routes stay until the end: a save is repeated on its own.
   const held = Promise.withResolvers<void>();
   await page.route('**/api/bozze/*', async (route) => {
-    if (!route.request().postData()?.includes('peggio')) return route.fulfill({ status: 503, json: {} });
+    if (!savesDraft(route.request(), form, 'peggio')) return route.fulfill({ status: 503, json: {} });
     await held.promise;
     return route.continue();
   });
-  const saving = page.waitForRequest('**/api/bozze/*');
+  const saving = page.waitForRequest((request) => savesDraft(request, form, 'peggio'));
   await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
   await saving;
   await description.fill('Da ieri sera, meglio da seduta');
@@ -189,7 +190,7 @@ test('a new version is offered, and updating loses no typed text', async ({ page
 
   // And what is written while the new version takes over.
   await page.route('**/api/bozze/*', (route) =>
-    route.request().postData()?.includes('oggi passa') ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    savesDraft(route.request(), form, 'oggi passa') ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
   await description.press('End');
   await page.evaluate(() => {
@@ -222,5 +223,5 @@ test('a new version is offered, and updating loses no typed text', async ({ page
       return [registration?.waiting ?? null, registration?.active?.state];
     });
   await expect.poll(standing).toEqual([null, 'activated']);
-  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft(form);
 });

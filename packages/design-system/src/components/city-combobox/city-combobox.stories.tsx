@@ -119,24 +119,6 @@ export const NoneOfTheTowns: Story = {
   },
 };
 
-export const LeftAtOnce: Story = {
-  tags: ['interaction'],
-  args: { debounceMs: 50 },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
-    field.focus();
-    document.execCommand('insertText', false, 'Rmoa');
-    // React has rendered the text then, but not yet opened the list.
-    await Promise.resolve();
-    field.blur();
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Seleziona una delle città|Choose a town from the list/),
-    );
-    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  },
-};
-
 export const WrittenInFull: Story = {
   tags: ['interaction'],
   args: { debounceMs: 50 },

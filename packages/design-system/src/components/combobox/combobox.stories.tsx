@@ -103,6 +103,27 @@ export const ExactWordsCount: Story = {
   },
 };
 
+const asked = fn<LoadItems>();
+
+export const LeftAtOnce: Story = {
+  tags: ['interaction'],
+  args: { loadItems: asked },
+  beforeEach: () => {
+    asked.mockReset().mockImplementation(find);
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
+    field.focus();
+    document.execCommand('insertText', false, 'Zzz');
+    // React has rendered the text then, but not yet opened the list.
+    await Promise.resolve();
+    field.blur();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
 export const Selected: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {

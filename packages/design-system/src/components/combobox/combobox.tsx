@@ -207,11 +207,9 @@ type Messages = typeof comboboxMessages.messages.it;
  */
 function CloseWithoutFocus() {
   const state = useContext(ComboBoxStateContext);
-  const isStray = state?.isOpen === true && !state.isFocused;
-  const close = useEffectEvent(() => state?.close());
   useEffect(() => {
-    if (isStray) close();
-  }, [isStray]);
+    if (state?.isOpen && !state.isFocused) state.close();
+  }, [state]);
   return null;
 }
 
