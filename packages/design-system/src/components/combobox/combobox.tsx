@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Ref, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -206,7 +206,7 @@ type Messages = typeof comboboxMessages.messages.it;
  * an open list behind, and it hides the rest of the page from screen readers.
  */
 function CloseWithoutFocus() {
-  const state = useContext(ComboBoxStateContext);
+  const state = use(ComboBoxStateContext);
   useEffect(() => {
     if (state?.isOpen && !state.isFocused) state.close();
   }, [state]);
