@@ -152,7 +152,7 @@ async function compare(database: string, sides: readonly [Side, Side]): Promise<
 async function compareWith(database: string, settings: (name: string) => Promise<NodeJS.ProcessEnv>, files: string[]) {
   const servers: DemoServer[] = [];
   try {
-    for (const [n, file] of files.entries()) servers.push(await demoServer(await settings(`side${n}`), file));
+    for (const [n, file] of files.entries()) servers.push(await demoServer(await settings(`side${n}`), { file }));
     const [one, other] = await Promise.all(
       servers.map(async (server) => ({ server, patient: await signIn(server.url) })),
     );

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from './run.ts';
@@ -14,12 +14,20 @@ export interface DemoServer {
   kill: () => Promise<void>;
 }
 
+interface Start {
+  /** Data folder of a stopped server, which is copied. Demo data take a second to make and milliseconds to copy. */
+  data?: string | undefined;
+  /** The server's program. */
+  file?: string;
+}
+
 /** Uses a free port, demo accounts by default and a temporary data folder that `stop` removes. */
 export async function demoServer(
   settings: NodeJS.ProcessEnv = {},
-  file = at('apps', 'api', 'dist', 'server.js'),
+  { data, file = at('apps', 'api', 'dist', 'server.js') }: Start = {},
 ): Promise<DemoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-'));
+  if (data) await cp(data, folder, { recursive: true });
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
@@ -30,6 +38,9 @@ export async function demoServer(
       DATABASE_URL: '',
       WEB_DIR: at('apps', 'web', 'dist'),
       LOG_LEVEL: 'error',
+      // Playwright sets it, and Node prints a warning when NO_COLOR is set, too.
+      FORCE_COLOR: undefined,
+      NODE_COMPILE_CACHE: at('.cache', 'compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test';
-import { deleteDrafts, forgetOpenLists } from '../../../tools/lib/account-state.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
 export { expect } from '@playwright/test';
@@ -14,12 +16,18 @@ interface Options {
   user: string;
   /** On phones: whether the browser was chosen over the app. */
   chosenBrowser: boolean;
+  /** Environment of the server, which has demo data unless `DEMO` is 'false'. */
+  settings: NodeJS.ProcessEnv;
 }
 
 /** Console errors, with a way to allow those that a test provokes. */
 type ConsoleErrors = string[] & { allow: (pattern: RegExp) => void };
 
 interface Fixtures extends Options {
+  /** Folder that the server starts with a copy of; undefined for an empty installation. */
+  data: string | undefined;
+  /** Each journey has one of its own, because what a journey stores would change the lists of the next. */
+  server: DemoServer;
   consoleErrors: ConsoleErrors;
 }
 
@@ -40,42 +48,27 @@ export async function login(server: string, email: string, secret = password): P
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-const sessions = new Map<string, Session>();
-
-/**
- * Returns a session of the account that earlier journeys of this worker have used, or a new one when it has ended: most
- * journeys are not about signing in. What a page and what a journey itself uses are two, so that signing out ends one.
- */
-export async function session(usedBy: 'page' | 'journey', server: string, email: string, secret = password) {
-  const key = [usedBy, server, email, secret].join(' ');
-  const earlier = sessions.get(key);
-  if (earlier) {
-    const headers = { authorization: `Bearer ${earlier.token}` };
-    const { status } = await fetch(`${server}/api/user/sessioni`, { headers });
-    if (status === 200) return earlier;
-  }
-  const made = await login(server, email, secret);
-  sessions.set(key, made);
-  return made;
-}
-
-/** Starts one server per worker; each call gets a server of its own. */
-export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
-  return [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const server = await demoServer(settings);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ];
-}
-
-export const test = base.extend<Fixtures, { server: DemoServer }>({
+export const test = base.extend<Fixtures, { demoData: string }>({
   user: ['', { option: true }],
   chosenBrowser: [true, { option: true }],
-  server: newServer(),
+  settings: [{}, { option: true }],
+  demoData: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-data-'));
+      const server = await demoServer({ DATA_DIR: folder });
+      await server.stop();
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  data: async ({ settings, demoData }, use) => use(settings.DEMO === 'false' ? undefined : demoData),
+  server: async ({ settings, data }, use) => {
+    const server = await demoServer(settings, { data });
+    await use(server);
+    await server.stop();
+  },
   baseURL: async ({ server }, use) => use(server.url),
   storageState: async ({ chosenBrowser }, use) => {
     const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };
@@ -84,10 +77,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
   },
   page: async ({ page, server, user }, use) => {
     if (user) {
-      const { token, id, expires } = await session('page', server.url, user);
-      // Of earlier journeys of this worker.
-      await deleteDrafts(server.url, token);
-      await forgetOpenLists(server.url, token);
+      const { token, id, expires } = await login(server.url, user);
       const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
       // `storageState` would open a page of its own to write them.
       const script = await page.addInitScript((stored) => void Object.assign(localStorage, stored), values);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { doctor, otherPatient, session } from './journey.ts';
+import { doctor, login, otherPatient } from './journey.ts';
 
 export interface Records {
   id: number;
@@ -8,13 +8,11 @@ export interface Records {
   post: <Answer>(path: string, body: unknown) => Promise<Answer>;
   put: <Answer>(path: string, body: unknown) => Promise<Answer>;
   remove: (path: string) => Promise<unknown>;
-  /** Deletes a draft that an earlier journey left. */
-  forgetDraft: (form: string) => Promise<void>;
 }
 
 /** Accesses a user's records through the API. */
 export async function recordsFor(server: string, email: string, secret?: string): Promise<Records> {
-  const { token, id } = await session('journey', server, email, secret);
+  const { token, id } = await login(server, email, secret);
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -28,14 +26,8 @@ export async function recordsFor(server: string, email: string, secret?: string)
     expect(response.status, `${method} ${path}`).toBe(200);
     return response.json();
   }
-  async function forgetDraft(form: string) {
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await fetch(`${server}/api/bozze/${form}`, { method: 'DELETE', headers });
-    expect(response.status, `forgetting the draft ${form}`).toBe(204);
-  }
   return {
     id,
-    forgetDraft,
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
@@ -77,7 +69,7 @@ export async function recordPages({ id, get }: Records): Promise<Record<string, 
  * that another patient gets no access.
  */
 export async function doctorSees(server: string, records: Records, list: string, words: string): Promise<boolean> {
-  const [asDoctor, another] = await Promise.all([recordsFor(server, doctor), session('journey', server, otherPatient)]);
+  const [asDoctor, another] = await Promise.all([recordsFor(server, doctor), login(server, otherPatient)]);
   const headers = { authorization: `Bearer ${another.token}` };
   const refused = await fetch(`${server}/api/${list.replace('{id}', String(records.id))}`, { headers });
   expect(refused.status, `${list}, asked for by another patient`).toBe(404);

@@ -50,10 +50,10 @@ export interface Shop extends DemoServer {
 }
 
 /** Starts a server that sells plans, with a fake PayPal API. */
-export async function startShop(): Promise<Shop> {
+export async function startShop(data?: string): Promise<Shop> {
   const paypal = await startProgram('paypal-server');
   const settings = Object.entries(paypal.said[0] ?? {}).map(([name, value]) => [name, String(value)]);
-  const server = await demoServer(Object.fromEntries(settings));
+  const server = await demoServer(Object.fromEntries(settings), { data });
   return {
     ...server,
     paypal: String(paypal.said[0]?.PAYPAL_URL),
@@ -70,24 +70,27 @@ export interface ConnectedServer extends DemoServer {
 }
 
 /** Starts a server with a real mail server and a real identity provider called Prova. */
-export async function startConnectedServer(settings: NodeJS.ProcessEnv = {}): Promise<ConnectedServer> {
+export async function startConnectedServer(settings: NodeJS.ProcessEnv, data?: string): Promise<ConnectedServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [mail, provider] = await Promise.all([
     startProgram('mail-server'),
     startProgram('identity-provider', `${url}/webui/login`),
   ]);
-  const server = await demoServer({
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SMTP_URL: String(mail.said[0]?.url),
-    MAIL_FROM: 'Libretto <noreply@libretto.example>',
-    OIDC_ISSUER: String(provider.said[0]?.issuer),
-    OIDC_CLIENT_ID: 'libretto',
-    OIDC_CLIENT_SECRET: 'a secret of the client, known to both',
-    OIDC_NAME: 'Prova',
-    ...settings,
-  });
+  const server = await demoServer(
+    {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      SMTP_URL: String(mail.said[0]?.url),
+      MAIL_FROM: 'Libretto <noreply@libretto.example>',
+      OIDC_ISSUER: String(provider.said[0]?.issuer),
+      OIDC_CLIENT_ID: 'libretto',
+      OIDC_CLIENT_SECRET: 'a secret of the client, known to both',
+      OIDC_NAME: 'Prova',
+      ...settings,
+    },
+    { data },
+  );
   return {
     ...server,
     async mailTo(email, count = 1) {

@@ -11,19 +11,15 @@ async function usedBytes(url: string): Promise<number> {
 }
 
 /** Its quota is a tenth above the demo patient's usage. */
-const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServer>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const first = await demoServer();
-      const used = await usedBytes(first.url);
-      await first.stop();
-      const server = await demoServer({ QUOTA_BYTES: String(Math.round(used * 1.1)) });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = journey.extend({
+  server: async ({ data }, use) => {
+    const first = await demoServer({}, { data });
+    const used = await usedBytes(first.url);
+    await first.stop();
+    const server = await demoServer({ QUOTA_BYTES: String(Math.round(used * 1.1)) }, { data });
+    await use(server);
+    await server.stop();
+  },
 });
 
 test.use({ user: patient });

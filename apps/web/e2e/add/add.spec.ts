@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmRecord, openMore } from '../dialogs.ts';
 import { listDrafts } from '../drafts.ts';
-import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
+import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
 
-const test = base.extend({ server: newServer() });
 test.use({ user: patient });
 
 interface StoredExam {

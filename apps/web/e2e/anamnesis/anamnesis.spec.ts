@@ -8,13 +8,6 @@ import { openQuestions, openQuestionsByKey, openSection, openSectionByKey, save 
 
 test.use({ user: patient });
 
-// Removes the draft, which the next test would be offered.
-test.afterEach(async ({ page, server }) => {
-  await page.close();
-  const records = await recordsFor(server.url, patient);
-  for (const part of ['familiare', 'fisiologica', 'prossima', 'remota']) await records.forgetDraft(`anamnesi.${part}`);
-});
-
 interface Written {
   id_anamnesi_log: number;
   dataAggiornamento: string;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import { openEntries, save } from '../notebook/drawing.ts';
-import { recordsFor } from '../records.ts';
 import { scrolled, touch, visibleBox } from '../touch.ts';
 
 const url = '/webui/model/model3d';
@@ -137,7 +136,6 @@ test('with text at 200 % the full-screen mode shows the body, its tools and the 
 
 test.describe('signed in', () => {
   test.use({ user: patient });
-  test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.modello'));
 
   // covers S-65
   test('a body painted by keyboard becomes a notebook entry', async ({ page }) => {

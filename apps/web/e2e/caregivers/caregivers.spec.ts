@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { openWithDrafts } from '../drafts.ts';
-import { patient, session } from '../journey.ts';
+import { login, patient } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import type { ConnectedServer } from '../services.ts';
@@ -111,7 +111,7 @@ test('a caregiver is invited, marks a dose in her own name and is sent away', { 
 });
 
 async function idOf(server: ConnectedServer, email: string): Promise<number> {
-  return (await session('journey', server.url, email, strong)).id;
+  return (await login(server.url, email, strong)).id;
 }
 
 interface Child {
@@ -119,7 +119,7 @@ interface Child {
 }
 
 async function createChild(server: ConnectedServer, email: string): Promise<Child> {
-  const { token } = await session('journey', server.url, email, strong);
+  const { token } = await login(server.url, email, strong);
   const response = await fetch(`${server.url}/api/deleghe/figli`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ async function createChild(server: ConnectedServer, email: string): Promise<Chil
 }
 
 async function draftsOf(server: ConnectedServer, email: string, child?: Child): Promise<string[]> {
-  const { token } = await session('journey', server.url, email, strong);
+  const { token } = await login(server.url, email, strong);
   const acting = child && { 'x-libretto-assistito': String(child.id_paziente) };
   const response = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}`, ...acting } });
   return ((await response.json()) as { modulo: string }[]).map(({ modulo }) => modulo);

@@ -5,22 +5,11 @@ import { draftWith } from '../drafts.ts';
 import { login } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
-import { type ConnectedServer, startConnectedServer } from '../services.ts';
-import { test as base, expect, newAccount, newAddress, signIn, strong } from '../session/entry.ts';
+import type { ConnectedServer } from '../services.ts';
+import { expect, newAccount, newAddress, signIn, strong, test } from '../session/entry.ts';
 
-/** A server whose clock moves three days ahead on a signal. */
-const test = base.extend<object, { server: ConnectedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const NODE_OPTIONS = `--import=${new URL('../advancing-clock.ts', import.meta.url).href}`;
-      const server = await startConnectedServer({ NODE_OPTIONS });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+// The clock moves three days ahead on a signal.
+test.use({ settings: { NODE_OPTIONS: `--import=${new URL('../advancing-clock.ts', import.meta.url).href}` } });
 
 async function openBrowser(browser: Browser, server: ConnectedServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });

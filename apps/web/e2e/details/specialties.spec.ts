@@ -1,11 +1,7 @@
-import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { notices } from '../dialogs.ts';
-import { test as base, doctor, expect, newServer, patient, signIn } from '../journey.ts';
+import { doctor, expect, patient, signIn, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
-
-// Its own server, because other journeys expect the access that the demo gives.
-const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: patient });
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { test as base, expect, newServer, patient, session } from '../journey.ts';
+import { expect, login, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 
-// Other journeys expect the access that the demo gives.
-const test = base.extend({ server: newServer() });
 test.use({ user: patient });
 
 interface Preview {
@@ -27,7 +25,7 @@ async function giveElena(records: Records, assegnazione_confidenzialita: number,
 }
 
 async function requestLinks(server: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<Response> {
-  const { token } = await session('journey', server, patient);
+  const { token } = await login(server, patient);
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
   return fetch(`${server}/api/condivisioni${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }

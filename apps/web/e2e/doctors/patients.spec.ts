@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
-import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
-import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
+import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
 import { readPdf } from '../pdf.ts';
 import { recordsFor } from '../records.ts';
-
-// Its own server, because it adds allergies, which other journeys count.
-const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: doctor });
 

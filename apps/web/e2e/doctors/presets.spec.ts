@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
-import { test as base, doctor, expect, newServer, patient, session } from '../journey.ts';
+import { doctor, expect, login, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { type Records, recordsFor } from '../records.ts';
 
-// Other journeys expect the access that the demo gives.
-const test = base.extend({ server: newServer() });
 test.use({ user: patient });
 
 interface Preview {
@@ -29,7 +27,7 @@ const setAccess = (records: Records, id_cpp: number, assegnazione_confidenzialit
 
 /** The page of the patient, in the browser of the doctor. */
 async function openAsDoctor(browser: Browser, server: string, id: number): Promise<Page> {
-  const { token, id: user, expires } = await session('page', server, doctor);
+  const { token, id: user, expires } = await login(server, doctor);
   const context = await browser.newContext({ locale: 'it-IT', baseURL: server });
   const page = await context.newPage();
   const values = { token, id_utente: String(user), expires_at: expires, last_activity: String(Date.now()) };
@@ -41,7 +39,7 @@ async function openAsDoctor(browser: Browser, server: string, id: number): Promi
 
 /** Counts the records that the doctor's own request returns. */
 async function countShared(server: string, id: number): Promise<number> {
-  const { token } = await session('journey', server, doctor);
+  const { token } = await login(server, doctor);
   const response = await fetch(`${server}/api/assistiti/${id}`, { headers: { authorization: `Bearer ${token}` } });
   const shared = (await response.json()) as Record<string, unknown> & { anamnesi: object; dettagli?: object };
   const lists = Object.values(shared).filter((value) => Array.isArray(value));

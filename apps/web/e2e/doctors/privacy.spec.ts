@@ -1,12 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
-import { test as base, expect, newServer, patient } from '../journey.ts';
+import { expect, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 
-// It counts the records of each level.
-const test = base.extend({ server: newServer() });
 test.use({ user: patient });
 
 const posted = (page: Page, path: string) =>

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { test as base, expect, login, newServer, otherPatient, patient } from '../journey.ts';
-
-// Its own server, because the journey stops it.
-const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
+import { expect, login, otherPatient, patient, test } from '../journey.ts';
 
 test.use({ user: patient, serviceWorkers: 'allow' });
 

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import contract from '../../../../openapi/dist/openapi.json' with { type: 'json' };
-import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
-import { test as base, doctor, expect, newServer, patient } from '../journey.ts';
+import { doctor, expect, patient, test } from '../journey.ts';
 import { type Records, recordPages, recordsFor } from '../records.ts';
-
-// Its own server, because the record is unusable for other journeys.
-const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
 const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
-import { expect, test as journey, newServer, signIn } from '../journey.ts';
+import { expect, test as journey, signIn } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { adminCommand, findRow, heldMail } from '../permissions/administration.ts';
 import { recordsFor } from '../records.ts';
-import { startConnectedServer } from '../services.ts';
+import { test as connected } from '../session/entry.ts';
 
 // The guide "First day" of docs/operating.md, from an empty folder, with and without a mail server.
 
@@ -128,23 +128,13 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   expect(await readMail(people.patient)).toContain('Vera Rossi ha accettato');
 }
 
-const withoutMail = journey.extend({ server: newServer({ DEMO: 'false' }) });
+const withoutMail = journey.extend({ settings: { DEMO: 'false' } });
 
 withoutMail('the first day works without a mail server', async ({ page, server }) => {
   await firstDay(page, server, (email) => heldMail(server, email));
 });
 
-const withMail = journey.extend<object, { server: Awaited<ReturnType<typeof startConnectedServer>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const server = await startConnectedServer({ DEMO: 'false' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const withMail = connected.extend({ settings: { DEMO: 'false' } });
 
 withMail('the first day works with a mail server', async ({ page, server }) => {
   await firstDay(page, server, (email) => server.mailTo(email));

@@ -7,33 +7,28 @@ import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.t
 import { expectAccessible } from '../accessibility.ts';
 import { draftWith, savesDraft } from '../drafts.ts';
 import { test as base, expect, patient } from '../journey.ts';
-import { recordsFor } from '../records.ts';
 
 interface ReplaceableServer extends DemoServer {
   replaceBuild: () => Promise<void>;
 }
 
-const test = base.extend<object, { server: ReplaceableServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'libretto-build-'));
-      await cp(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
-      const server = await demoServer({ WEB_DIR: folder });
-      const worker = join(folder, 'worker.js');
-      const replaceable: ReplaceableServer = {
-        ...server,
-        async replaceBuild() {
-          await Promise.all(['.br', '.gz'].map((packed) => rm(worker + packed, { force: true })));
-          await appendFile(worker, '\n// Another build.\n');
-        },
-      };
-      await use(replaceable);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ server: ReplaceableServer }>({
+  server: async ({ data }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'libretto-build-'));
+    await cp(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
+    const server = await demoServer({ WEB_DIR: folder }, { data });
+    const worker = join(folder, 'worker.js');
+    const replaceable: ReplaceableServer = {
+      ...server,
+      async replaceBuild() {
+        await Promise.all(['.br', '.gz'].map((packed) => rm(worker + packed, { force: true })));
+        await appendFile(worker, '\n// Another build.\n');
+      },
+    };
+    await use(replaceable);
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
 });
 
 test.use({ user: patient, serviceWorkers: 'allow' });
@@ -142,7 +137,6 @@ test('visited pages open offline and say so; no patient data is cached', async (
 
 test('a new version is offered, and updating loses no typed text', async ({ page, server, consoleErrors }) => {
   const form = 'taccuino.nuova';
-  await (await recordsFor(server.url, patient)).forgetDraft(form);
   await openCached(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
   const stored = draftWith(page, form, 'Da ieri sera, peggio quando cammino');
@@ -223,5 +217,4 @@ test('a new version is offered, and updating loses no typed text', async ({ page
       return [registration?.waiting ?? null, registration?.active?.state];
     });
   await expect.poll(standing).toEqual([null, 'activated']);
-  await (await recordsFor(server.url, patient)).forgetDraft(form);
 });

@@ -7,15 +7,6 @@ import { listUrl, newUrl } from './drawing.ts';
 
 test.use({ user: patient });
 
-// Other journeys of this worker expect the drawings of the demo.
-test.afterEach(async ({ server }) => {
-  const records = await recordsFor(server.url, patient);
-  for (const { id_taccuino, taccuino_descrizione } of await records.get<Scored[]>(`/api/getTaccuinos/${records.id}`)) {
-    if (!/ma peggio\. Dolore 7|^Con un voto$/.test(taccuino_descrizione)) continue;
-    await records.post(`/api/salva/tbl_taccuinos/${id_taccuino}`, { deleted_at: new Date().toISOString() });
-  }
-});
-
 interface Scored extends StoredEntry {
   taccuino_zone: unknown[];
   taccuino_intensita: number | null;
@@ -93,7 +84,6 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
 
 test('a new drawing may have a score and a time of day', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  await records.forgetDraft('taccuino.nuova');
   await page.goto(newUrl);
   await expect(page.getByRole('region', { name: 'Come l’ultima volta' })).toBeVisible();
   await page.getByLabel('Descrizione').fill('Con un voto');

@@ -7,8 +7,6 @@ import { draw, openNew, save, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
-
 test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page, server }) => {
   await openNew(page);
   await draw(page, 'front');
@@ -71,7 +69,6 @@ test('a draft discarded on another page can be restored there', async ({ page, s
   await expect(draft).toBeVisible();
   const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
   expect(storedDraft.contenuto).toMatchObject({ scritto: 'a metà' });
-  await records.forgetDraft('visite.nuova');
 });
 
 test('the latest of several drafts is offered on a page, and the others one press away', async ({ page, server }) => {
@@ -84,5 +81,4 @@ test('the latest of several drafts is offered on a page, and the others one pres
   await page.getByText(/^Un’altra bozza$|^Altre \d+ bozze$/).click();
   await expect(page.getByText(/^Visite, /)).toBeVisible();
   await expectAccessible(page);
-  for (const form of forms) await records.forgetDraft(form);
 });

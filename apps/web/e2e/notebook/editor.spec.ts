@@ -8,8 +8,6 @@ import { draw, listUrl, newUrl, openEntries, openNew, pressAction, save, sheet, 
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
-
 /** Width and height from the PNG header. */
 function readSize(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/png;base64,', ''), 'base64');

@@ -1,12 +1,9 @@
 import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
-import { recordsFor } from '../records.ts';
 import { listUrl, summary } from './drawing.ts';
 
 test.use({ user: patient });
-
-test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 test('an entry is created by keyboard alone, by naming the regions', async ({ page }) => {
   await page.goto(listUrl);

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, spaceOut, withoutFonts } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsFor } from '../records.ts';
 import { type Point, scrolled, touch, visibleBox } from '../touch.ts';
 import { openNew, sheet, summary } from './drawing.ts';
 
 test.use({ user: patient });
-
-test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 const marks = (page: Page) => summary(page).getByRole('listitem');
 

@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { at } from '../../../../tools/lib/run.ts';
-import { test } from '../journey.ts';
 
 export const admin = 'admin@libretto.example';
 
-/** Returns a word that no other journey on the same server uses. */
-export function uniqueWord(): string {
-  const { project, workerIndex, repeatEachIndex, retry } = test.info();
-  return `prova${project.name}${workerIndex}x${repeatEachIndex}x${retry}`;
-}
+/** Starts names that the demo data do not contain. */
+export const newWord = 'provanuova';
 
 export const pages = [
   ['admin', 'Da sbrigare'],
@@ -53,7 +49,11 @@ export function findRow(page: Page, list: string, text: string | RegExp): Locato
 
 /** Opens the menu of a row and returns one of its actions. */
 export async function findAction(row: Locator, action: string): Promise<Locator> {
-  const menu = row.getByRole('button', { name: /^Azioni per / });
-  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
-  return row.getByRole('menuitem', { name: action });
+  const item = row.getByRole('menuitem', { name: action });
+  // The menu closes with its row when the list is loaded again.
+  await expect(async () => {
+    if (!(await item.isVisible())) await row.getByRole('button', { name: /^Azioni per / }).click();
+    await expect(item).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return item;
 }

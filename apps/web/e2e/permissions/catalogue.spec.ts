@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { confirmSaving } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
-import { admin, findAction, findRow, pages, uniqueWord } from './administration.ts';
+import { admin, findAction, findRow, newWord, pages } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -19,7 +19,6 @@ test('a new feature is added to a role and a licence, and users with that licenc
   consoleErrors,
 }) => {
   consoleErrors.allow(/409/);
-  const word = uniqueWord();
   await page.goto('/webui/Registro/SchedaPaziente');
   await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Da sbrigare' }).click();
   await expect(page).toHaveURL(/\/webui\/admin\/admin$/);
@@ -46,55 +45,55 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await name.fill('AggiungiEsame');
   await save(page, naming);
   await expect(naming.getByRole('alert').filter({ hasText: 'Questo nome c’è già' })).toBeVisible();
-  await name.fill(word);
+  await name.fill(newWord);
   await save(page, naming);
   await expect(naming).toBeHidden();
-  await expect(features(word)).toBeVisible();
+  await expect(features(newWord)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/webui/admin/ruoli');
   await page.getByRole('button', { name: 'Aggiungi ruolo' }).click();
   const role = page.getByRole('dialog', { name: 'Aggiungi ruolo' });
-  await role.getByLabel('Nome').fill(`Ruolo ${word}`);
+  await role.getByLabel('Nome').fill(`Ruolo ${newWord}`);
   await save(page, role);
   await expect(role).toBeHidden();
-  await (await findAction(findRow(page, 'Elenco dei ruoli', `Ruolo ${word}`), 'Scegli le funzionalità')).click();
-  const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${word}` });
+  await (await findAction(findRow(page, 'Elenco dei ruoli', `Ruolo ${newWord}`), 'Scegli le funzionalità')).click();
+  const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${newWord}` });
   await expect(choice.getByText('0 scelti')).toBeVisible();
-  await choice.getByLabel('Cerca nell’elenco').fill(word);
-  await choice.getByRole('checkbox', { name: word }).check();
+  await choice.getByLabel('Cerca nell’elenco').fill(newWord);
+  await choice.getByRole('checkbox', { name: newWord }).check();
   await expectAccessible(page);
   await choice.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`Aggiungi: ${word}`);
+  await expect(page.getByRole('alertdialog')).toContainText(`Aggiungi: ${newWord}`);
   await confirmSaving(page);
   await expect(choice).toBeHidden();
 
   await page.goto('/webui/admin/licenze');
   await page.getByRole('button', { name: 'Aggiungi licenza' }).click();
   const licence = page.getByRole('dialog', { name: 'Aggiungi licenza' });
-  await licence.getByLabel('Descrizione').fill(`Licenza ${word}`);
+  await licence.getByLabel('Descrizione').fill(`Licenza ${newWord}`);
   await licence.getByLabel('Costo in euro').fill('4,90');
   await licence.getByLabel('Durata in mesi').fill('3');
   await expectAccessible(page);
   await save(page, licence);
   await expect(licence).toBeHidden();
-  const row = findRow(page, 'Elenco delle licenze', `Licenza ${word}`);
+  const row = findRow(page, 'Elenco delle licenze', `Licenza ${newWord}`);
   await expect(row).toContainText(/4,90\s€/);
   await expect(row).toContainText('3 mesi');
   await (await findAction(row, 'Scegli i ruoli')).click();
-  const given = page.getByRole('dialog', { name: `Ruoli della licenza Licenza ${word}` });
-  await given.getByRole('checkbox', { name: `Ruolo ${word}` }).check();
+  const given = page.getByRole('dialog', { name: `Ruoli della licenza Licenza ${newWord}` });
+  await given.getByRole('checkbox', { name: `Ruolo ${newWord}` }).check();
   await save(page, given);
   await expect(given).toBeHidden();
   await (await findAction(row, 'Scegli i ruoli')).click();
-  await expect(given.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Ruolo ${word}`);
+  await expect(given.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Ruolo ${newWord}`);
   await page.keyboard.press('Escape');
   await expect(given).toBeHidden();
 
   const records = await recordsFor(server.url, admin);
   const all = await records.get<{ data: { id: number; descrizione: string }[] }>('/api/security/licenzeList');
-  const made = all.data.find(({ descrizione }) => descrizione === `Licenza ${word}`);
-  const may = () => records.post('/api/security/hasPermission', { data: word });
+  const made = all.data.find(({ descrizione }) => descrizione === `Licenza ${newWord}`);
+  const may = () => records.post('/api/security/hasPermission', { data: newWord });
   expect(await may()).toEqual({ data: false });
   await records.post('/api/security/addLicenzaUtente', { id: records.id, data: made?.id });
   expect(await may()).toEqual({ data: true });

@@ -5,7 +5,7 @@ import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
-import { admin, findAction, findRow, uniqueWord } from './administration.ts';
+import { admin, findAction, findRow, newWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -15,7 +15,6 @@ async function search(page: Page, label: string, words: string) {
 }
 
 test('doctors are added, imported, deactivated and exported', async ({ page, server }) => {
-  const word = uniqueWord();
   await page.goto('/webui/admin/dottori');
   await expect(page.getByRole('heading', { level: 1, name: 'Dottori' })).toBeVisible();
   const list = (text: string | RegExp) => findRow(page, 'Elenco dei dottori', text);
@@ -25,7 +24,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
 
   await page.getByRole('button', { name: 'Aggiungi dottore' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi dottore' });
-  await form.getByLabel('Nome e cognome').fill(`Vera ${word}`);
+  await form.getByLabel('Nome e cognome').fill(`Vera ${newWord}`);
   await form.getByLabel('Ordine di').fill('Parma');
   await form.getByLabel('Email').fill('non è una mail');
   await form.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -42,9 +41,9 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(apply).toHaveAttribute('aria-disabled', 'true');
   const lines = [
     'fullname;email;cpp_localita_iscrizione;specializzation',
-    `Vera ${word};;Parma;Cardiologia`,
-    `Luca ${word};luca@medici.example;Modena;Geriatria`,
-    `Ugo ${word};nessuna;Modena;`,
+    `Vera ${newWord};;Parma;Cardiologia`,
+    `Luca ${newWord};luca@medici.example;Modena;Geriatria`,
+    `Ugo ${newWord};nessuna;Modena;`,
   ];
   await importing
     .getByLabel('File CSV')
@@ -61,13 +60,13 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(importing).toBeHidden();
   await expect(notices(page)).toContainText('1 aggiunti, 1 modificati');
 
-  await search(page, 'Cerca un dottore', word);
-  await expect(list(word)).toHaveCount(2);
-  const vera = list(`Vera ${word}`);
+  await search(page, 'Cerca un dottore', newWord);
+  await expect(list(newWord)).toHaveCount(2);
+  const vera = list(`Vera ${newWord}`);
   await expect(vera).toContainText('Cardiologia');
   const own = await recordsFor(server.url, admin);
   const { data } = await own.post<{ data: { id_cpp: number }[] }>('/api/security/dottori/cerca', {
-    search: `Vera ${word}`,
+    search: `Vera ${newWord}`,
     page: 1,
   });
   await own.post('/api/dottori', { status: 'add', id_cpp: data[0]?.id_cpp });
@@ -76,7 +75,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   const asPatient = await page.context().newPage();
   await asPatient.goto('/webui/Registro/Dottori');
   const doctors = await openList(asPatient, 'I tuoi dottori');
-  await expect(doctors.getByRole('row').filter({ hasText: `Vera ${word}` })).toContainText('Non più attivo');
+  await expect(doctors.getByRole('row').filter({ hasText: `Vera ${newWord}` })).toContainText('Non più attivo');
   await asPatient.close();
   await page.getByLabel('Mostra').selectOption('Attivi');
   await expect(vera).toBeHidden();
@@ -89,18 +88,17 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
     page.getByRole('button', { name: 'Esporta dottori' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Dottori.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain(`Vera ${word};;Parma;;Cardiologia;1`);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`Vera ${newWord};;Parma;;Cardiologia;1`);
 
   await page.goto('/webui/admin/registro');
   await expect(page.getByText('Elenco dei dottori esportato.').first()).toBeVisible();
 });
 
 test('a centre is added, changed, and no longer offered once deactivated', async ({ page }) => {
-  const word = uniqueWord();
   await page.goto('/webui/admin/centri');
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
-  await form.getByLabel('Nome').fill(`Centro ${word}`);
+  await form.getByLabel('Nome').fill(`Centro ${newWord}`);
   await form.getByLabel('Tipo').selectOption('Laboratorio di analisi');
   await form.getByRole('textbox', { name: 'Telefono' }).fill('0521 123456');
   await form.getByLabel('Sito web').fill('www.centro.example');
@@ -109,8 +107,8 @@ test('a centre is added, changed, and no longer offered once deactivated', async
   await confirmSaving(page);
   await expect(form).toBeHidden();
 
-  await search(page, 'Cerca un centro', word);
-  const centre = findRow(page, 'Elenco dei centri', `Centro ${word}`);
+  await search(page, 'Cerca un centro', newWord);
+  const centre = findRow(page, 'Elenco dei centri', `Centro ${newWord}`);
   await expect(centre).toContainText('www.centro.example');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -128,5 +126,5 @@ test('a centre is added, changed, and no longer offered once deactivated', async
 
   await page.goto('/webui/centriConvezionati/CentriConvezionati');
   const laboratories = await openList(page, 'Laboratorio Analisi');
-  await expect(laboratories).not.toContainText(`Centro ${word}`);
+  await expect(laboratories).not.toContainText(`Centro ${newWord}`);
 });

@@ -1,10 +1,10 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
-import { expect, test as journey, newServer } from '../journey.ts';
-import { adminCommand, findAction, findRow, heldMail, uniqueWord } from './administration.ts';
+import { expect, test } from '../journey.ts';
+import { adminCommand, findAction, findRow, heldMail, newWord } from './administration.ts';
 
-/** Production defaults: no demo data, mail server or payments. */
-const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
+// Production defaults: no demo data, mail server or payments.
+test.use({ settings: { DEMO: 'false' } });
 
 const strong = 'Verde-Lago-7-Sereno!';
 
@@ -14,8 +14,8 @@ test('the first administrator sets up an installation and invites another one', 
   consoleErrors,
 }) => {
   consoleErrors.allow(/401|409/);
-  const first = `${uniqueWord()}a@libretto.example`;
-  const second = `${uniqueWord()}b@libretto.example`;
+  const first = `${newWord}a@libretto.example`;
+  const second = `${newWord}b@libretto.example`;
   const signIn = async (email: string) => {
     await page.goto('/webui/login');
     await page.getByLabel('Email').fill(email);

@@ -59,13 +59,10 @@ test('an upload is refused after the feature was removed, and the file is kept',
   await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('documento');
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   const restoreFeature = await removeFeature(server.url, 'aggiungifile');
-  try {
-    await save.click();
-    await confirmRecord(page);
-    await isRefused(page);
-  } finally {
-    await restoreFeature();
-  }
+  await save.click();
+  await confirmRecord(page);
+  await isRefused(page);
+  await restoreFeature();
   await save.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
@@ -79,18 +76,13 @@ test('a notebook entry is refused after the feature was removed, and drawing and
   server,
   consoleErrors,
 }) => {
-  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
   await openNew(page);
   await draw(page, 'front');
   await page.getByLabel('Descrizione').fill('Scritto prima della scadenza');
   await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
-  const restoreFeature = await removeFeature(server.url, 'aggiungitaccuino');
-  try {
-    await saveEntry(page);
-    await isRefused(page);
-  } finally {
-    await restoreFeature();
-  }
+  await removeFeature(server.url, 'aggiungitaccuino');
+  await saveEntry(page);
+  await isRefused(page);
   await expect(page.getByLabel('Descrizione')).toHaveValue('Scritto prima della scadenza');
   await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
   consoleErrors.allow(/Failed to load resource/);
@@ -110,14 +102,10 @@ test('moving an exam is refused after the feature was removed, and it stays in i
     .click();
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
-  const restoreFeature = await removeFeature(server.url, 'spostaEsame');
-  try {
-    await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
-    await confirmRecord(page);
-    await isRefused(page);
-  } finally {
-    await restoreFeature();
-  }
+  await removeFeature(server.url, 'spostaEsame');
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  await isRefused(page);
   await expect(dialog.getByRole('radio', { name: /Programmati/ })).toBeChecked();
   consoleErrors.allow(/Failed to load resource/);
 });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts'
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
-import { admin, findAction, findRow, heldMail, uniqueWord } from './administration.ts';
+import { admin, findAction, findRow, heldMail, newWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -16,7 +16,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   consoleErrors,
 }) => {
   consoleErrors.allow(/409/);
-  const email = `${uniqueWord()}@libretto.example`;
+  const email = `${newWord}@libretto.example`;
   const send = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });

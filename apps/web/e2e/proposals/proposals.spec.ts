@@ -1,12 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, notices } from '../dialogs.ts';
-import { test as base, doctor, expect, newServer, patient, session } from '../journey.ts';
+import { doctor, expect, login, patient, test } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
-
-// Its own server, because other journeys remove the doctor.
-const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: patient });
 
@@ -27,7 +23,7 @@ interface Proposal {
 
 /** Opens the doctor's page of the patient in a browser of its own. */
 async function openDoctor(browser: Browser, server: string, path: string): Promise<Page> {
-  const { token, id, expires } = await session('page', server, doctor);
+  const { token, id, expires } = await login(server, doctor);
   const context = await browser.newContext({ baseURL: server, locale: 'it-IT' });
   await context.addCookies([{ name: 'browser', value: '1', url: server }]);
   const page = await context.newPage();

@@ -40,8 +40,7 @@ test.describe('a full record', () => {
     expect(report.suggestedFilename()).toMatch(/^Report \d{4}-\d{2}-\d{2}\.pdf$/);
     const italian = await readDownload(report);
     expect(italian.slice(0, 5)).toBe('%PDF-');
-    // Other journeys may rename the patient, and names with accents are encoded as UTF-16.
-    expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
+    expect(italian).toContain('(Report clinico di ');
     await expect(notices(page)).toContainText('Report: scaricato');
 
     await page.getByRole('radio', { name: 'Farmacista' }).check();
@@ -53,7 +52,7 @@ test.describe('a full record', () => {
     await answer(page, 'Scaricare Report?', 'Scarica');
     const { searchParams } = new URL((await request).url());
     expect([searchParams.get('destinatario'), searchParams.get('livello')]).toEqual(['farmacista', '5']);
-    expect(await readDownload(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
+    expect(await readDownload(await saved)).toContain('(Estratto del libretto di ');
 
     await page.getByRole('radio', { name: 'Inglese' }).check();
     saved = page.waitForEvent('download');
@@ -61,7 +60,7 @@ test.describe('a full record', () => {
     await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
     const emergency = await saved;
     expect(emergency.suggestedFilename()).toMatch(/^Report di Emergenza \d{4}-\d{2}-\d{2}\.pdf$/);
-    expect(await readDownload(emergency)).toMatch(/\((Emergency report of |\xfe\xff\0E\0m\0e\0r\0g)/);
+    expect(await readDownload(emergency)).toContain('(Emergency report of ');
 
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report di Fhir' }).click();

@@ -16,7 +16,6 @@ async function saveTwice(page: Page, question: string): Promise<void> {
 
 test('double clicks on a slow network create one record each', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  await records.forgetDraft('taccuino.nuova');
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { draw, newUrl, openNew, summary } from '../notebook/drawing.ts';
-import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -10,9 +9,7 @@ const resumeDraft = (page: Page) => page.getByRole('button', { name: 'Continua l
 
 const marked = [/Torace destro/, /Torace sinistro/];
 
-test('a reload or a crash in the middle of a drawing loses no stroke', async ({ page, context, server }) => {
-  const records = await recordsFor(server.url, patient);
-  await records.forgetDraft('taccuino.nuova');
+test('a reload or a crash in the middle of a drawing loses no stroke', async ({ page, context }) => {
   await openNew(page);
   await draw(page, 'front');
   await page.getByLabel('Descrizione').fill('Ricaricata per sbaglio');
@@ -35,5 +32,4 @@ test('a reload or a crash in the middle of a drawing loses no stroke', async ({ 
   await resumeDraft(next);
   await expect(summary(next).getByRole('listitem')).toHaveCount(4);
   await next.close();
-  await records.forgetDraft('taccuino.nuova');
 });

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { confirmRecord, notices, saveFailure } from '../dialogs.ts';
 import { expect, test as journey, patient } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { fillVisit, findVisits, openNewVisit, press } from './visits.ts';
 
-const test = journey.extend<{ mortal: { kill: () => Promise<void>; restart: () => Promise<void> } }, object>({
+const test = journey.extend<{ mortal: { kill: () => Promise<void>; restart: () => Promise<void> } }>({
   mortal: async ({ server }, use) => {
     let running: DemoServer = server;
     const { port } = new URL(server.url);
@@ -17,19 +14,8 @@ const test = journey.extend<{ mortal: { kill: () => Promise<void>; restart: () =
         running = await demoServer({ DATA_DIR: server.folder, PORT: port });
       },
     });
-    await running.kill();
+    await running.stop();
   },
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'libretto-mortal-'));
-      const server = await demoServer({ DATA_DIR: folder });
-      await use({ ...server, folder });
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
 });
 
 test.use({ user: patient });

@@ -67,5 +67,4 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(text).toHaveValue('Indietro anche qui');
   await page.close();
-  await records.forgetDraft('anamnesi.remota');
 });

@@ -61,7 +61,6 @@ test('a record deleted in another tab is reported as deleted, without a retry', 
   await confirmRecord(page);
   await expect(ownDialog.getByText(/sono stati eliminati.*ripristinali dal Cestino/)).toBeVisible();
   await expect(ownDialog.getByLabel('Conclusioni')).toHaveValue('Riposo');
-  await records.forgetDraft('visite.nuova');
 });
 
 test('the description of a notebook entry is not overwritten by a stale tab', async ({
@@ -83,5 +82,4 @@ test('the description of a notebook entry is not overwritten by a stale tab', as
   await expect(text).toHaveValue('Da qui');
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   expect(stored.find(({ id_taccuino }) => id_taccuino === id)?.taccuino_descrizione).toBe('Da un altro dispositivo');
-  await records.forgetDraft(`taccuino.${id}`);
 });

@@ -4,16 +4,12 @@ import { type ConnectedServer, startConnectedServer } from '../services.ts';
 
 export { expect, signIn } from '../journey.ts';
 
-export const test = base.extend<object, { server: ConnectedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const server = await startConnectedServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ server: ConnectedServer }>({
+  server: async ({ settings, data }, use) => {
+    const server = await startConnectedServer(settings, data);
+    await use(server);
+    await server.stop();
+  },
 });
 
 export const strong = 'Verde-Lago-7-Sereno!';
@@ -22,7 +18,7 @@ let people = 0;
 
 export function newAddress(): string {
   people += 1;
-  return `nilde.${test.info().project.name}.${test.info().workerIndex}.${people}@libretto.example`;
+  return `nilde.${people}@libretto.example`;
 }
 
 export function readLink(mail: string): string {

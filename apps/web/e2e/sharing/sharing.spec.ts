@@ -10,17 +10,14 @@ import { addContact, recordsFor } from '../records.ts';
 import { freePort } from '../services.ts';
 
 // Links contain the server's public URL.
-const test = base.extend<object, { server: DemoServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const port = await freePort();
-      const server = await demoServer({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ server: DemoServer }>({
+  server: async ({ data }, use) => {
+    const port = await freePort();
+    const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+    const server = await demoServer(settings, { data });
+    await use(server);
+    await server.stop();
+  },
 });
 test.use({ user: patient });
 

@@ -4,16 +4,12 @@ import { type Shop, startShop } from '../services.ts';
 
 export { expect } from '../journey.ts';
 
-export const test = base.extend<object, { server: Shop }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ server: Shop }>({
+  server: async ({ data }, use) => {
+    const shop = await startShop(data);
+    await use(shop);
+    await shop.stop();
+  },
 });
 
 /**

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test as base, expect, newServer, patient } from '../journey.ts';
+import { expect, patient, test } from '../journey.ts';
 import { type Effort, Hand } from './hand.ts';
 
 // What everyday tasks cost on a phone of 390 px, from the start page; the counts are printed.
-const test = base.extend({ server: newServer() });
 test.use({ user: patient });
 
 const picture = {

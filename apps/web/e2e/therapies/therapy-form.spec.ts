@@ -11,7 +11,6 @@ test.use({ user: patient });
 // covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52 L-16
 test('a new therapy: missing fields, an interaction, declining and accepting it', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
   await table.getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
@@ -91,7 +90,6 @@ test('a new therapy: missing fields, an interaction, declining and accepting it'
 // covers T-40
 test('a drug despite an allergy requires a reason, which draft and therapy keep', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
   await table.getByRole('button', { name: 'Aggiungi terapia in corso' }).click();

@@ -1,9 +1,6 @@
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
-import { test as base, expect, newServer, patient } from '../journey.ts';
+import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
-
-// What other journeys add to the record takes room on the first screen.
-const test = base.extend({ server: newServer() });
 
 test.use({ user: patient });
 
