@@ -21,7 +21,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
   { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
-  { name: folderOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+  { name: textsOfCalculators, minShareCount: 2, priority: 1.5 },
+  { name: chunkOfArea, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 
 /** Dialogs of other pages would take the chunk of a page for a field that it shares with all of them. */
@@ -44,8 +45,22 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
   return isShared ? 'common' : `page-${page.replace('/', '-')}`;
 }
 
-/** Puts what another page shares with its dialogs into one chunk for each area and kind of component. */
-function folderOfPage(id: string, context: Rolldown.ChunkingContext): string | null {
-  const ofPage = entriesWith(id, context).some((entry) => entry.includes('?tsr-split='));
+const isPage = (entry: string) => entry.includes('?tsr-split=');
+
+/**
+ * Puts what pages and dialogs of one area share into a chunk of that area, what only its dialogs and later parts share
+ * into another one, and what a page shares with dialogs of several areas into one for each area and kind of component.
+ */
+function chunkOfArea(id: string, context: Rolldown.ChunkingContext): string | null {
+  const entries = entriesWith(id, context);
+  const ofPage = entries.some(isPage);
+  const [area, ...others] = new Set(entries.flatMap((entry) => /\/src\/areas\/([a-z-]+)\//.exec(entry)?.[1] ?? []));
+  if (area && others.length === 0 && entries.length > 1) return ofPage ? area : `later-${area}`;
   return ofPage ? (/\/src\/(?:areas|components)\/([a-z]+)/.exec(id)?.[1] ?? null) : null;
+}
+
+/** The list of calculators needs the texts of all of them, which each calculator imports as a file of its own. */
+function textsOfCalculators(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [, language] = /\/medical-calc\/dist\/locales\/(\w+)\.js/.exec(entriesWith(id, context).join()) ?? [];
+  return language ? `calculators.${language}` : null;
 }
