@@ -29,7 +29,7 @@ test('pregnancies are listed with all fields, added and edited by keyboard alone
 
   // The dialog has no room for seven columns.
   const first = list.getByRole('listitem').filter({ hasText: '20/05/2013' });
-  await expect(first.getByText('1', { exact: true })).toBeVisible();
+  await expect(first.getByText('Gravidanza 1', { exact: true })).toBeVisible();
   await expect(first.getByRole('term')).toContainText(['Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note']);
   await expect(first.getByRole('definition')).toContainText([
     '29',

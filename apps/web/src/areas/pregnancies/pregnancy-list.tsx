@@ -76,7 +76,7 @@ function useColumns(): ListColumn<NumberedPregnancy>[] {
   const level = useLevelColumn<NumberedPregnancy>();
   return useMemo(() => {
     const columns: ListColumn<NumberedPregnancy>[] = [
-      { id: 'number', header: t('fields.number'), kind: 'number', width: '3.5rem' },
+      { id: 'number', header: t('fields.number'), value: ({ number }) => t('name', { number }), width: '7.5rem' },
       { id: 'eta', header: t('fields.eta'), kind: 'number', width: '4rem' },
       { id: 'inizio_gravidanza', header: t('fields.inizio_gravidanza'), kind: 'date', width: '7rem' },
       { id: 'fine_gravidanza', header: t('fields.fine_gravidanza'), kind: 'date', width: '7rem' },
