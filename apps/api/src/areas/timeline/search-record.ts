@@ -113,11 +113,11 @@ async function searchKind(
     const { id_medicinale: id = null, tipo_diagnosi = 'Diagnosi' } = row;
     const medicine = id === null ? undefined : medicines.get(id);
     const sostanza = medicine ? bilingualSubstance(id, medicines, `${row.titolo} ${row.testo}`) : null;
+    const titles = [row.titolo, tipo === 'exam' ? termInEnglish(row.titolo) : ''];
     const text = toSearchedText(
-      row.titolo,
+      ...titles,
       row.testo,
       row.parole ?? '',
-      tipo === 'exam' ? termInEnglish(row.titolo) : '',
       // The word for allergy or intolerance.
       tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi,
       ...(medicine ? [medicine.principio_attivo, medicine.tipo, ...medicine.malattie] : []),
@@ -125,7 +125,7 @@ async function searchKind(
     );
     const grade = gradeEntry({ text, date: row.data }, terms);
     if (grade === 0) continue;
-    const titleGrade = gradeEntry({ text: toSearchedText(row.titolo), date: row.data }, terms);
+    const titleGrade = gradeEntry({ text: toSearchedText(...titles), date: row.data }, terms);
     found.push({ grade, titleGrade, entry: { ...row, tipo, sostanza } });
   }
   return found;

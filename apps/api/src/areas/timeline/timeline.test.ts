@@ -227,6 +227,16 @@ onBothDatabases('timeline', (kind) => {
     expect(titles(data)).toEqual(['2026-03-10 visit Allergia alla penicillina', '2026-03-14 visit Controllo']);
   });
 
+  test('puts an exam with an English title before a newer reading of the blood pressure', async () => {
+    await exam('Glicemia', { indagine_data_display: '2026-03-10' });
+    await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+      ...{ data_rilevazione: '2026-03-14', parametro_pressione_max: 122, parametro_pressione_min: 78 },
+      fonte: 'manuale',
+    });
+    const { data } = await search('blood');
+    expect(data.map(({ tipo }: Entry) => tipo)).toEqual(['exam', 'reading']);
+  });
+
   test('finds readings by what was measured', async () => {
     await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
       ...{ data_rilevazione: '2026-03-10', parametro_pressione_max: 122, parametro_pressione_min: 78 },
