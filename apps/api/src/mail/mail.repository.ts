@@ -72,6 +72,20 @@ export async function deleteMail(database: Queries, id: number) {
   await database.deleteFrom('mail').where('id_mail', '=', id).execute();
 }
 
+/** Deletes mails that are held for lack of a mail server, once their code has been used. */
+export async function deleteHeldMail(
+  database: Queries,
+  { kind, to, about }: Pick<NewMail, 'kind' | 'to' | 'about'>,
+): Promise<void> {
+  await database
+    .deleteFrom('mail')
+    .where('state', '=', 'outbox')
+    .where('kind', '=', kind)
+    .where('to_address', '=', to)
+    .$if(about !== undefined, (query) => query.where('about', '=', about ?? null))
+    .execute();
+}
+
 export async function countWaitingMail(database: Queries, before: number): Promise<number> {
   const { count } = await database
     .selectFrom('mail')

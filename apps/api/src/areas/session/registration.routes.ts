@@ -2,7 +2,7 @@ import { timestamp } from '../../clock.ts';
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
-import { queueMail } from '../../mail/mail.repository.ts';
+import { deleteHeldMail, queueMail } from '../../mail/mail.repository.ts';
 import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { invalid, wrongCode } from '../../problem.ts';
 import { consumeRegistration, findRegistration, insertRegistration, insertUser } from './account.repository.ts';
@@ -51,6 +51,7 @@ export function registrationRoutes(app: AppContext): HandlersFor<'register' | 'c
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw wrongCode();
         await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
+        await deleteHeldMail(transaction, { kind: 'confirm-registration', to: email });
         await withdrawAttempt(transaction, attempt, now);
       });
     },

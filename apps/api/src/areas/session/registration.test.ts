@@ -44,6 +44,8 @@ onBothDatabases('registration', (kind) => {
     expect(await register()).toMatchObject({ status: 202, body: { spedisce: false } });
     const [code = ''] = await codes();
     expect((await confirm(code)).status).toBe(204);
+    // The operator has nothing left to pass on.
+    expect(await codes()).toEqual([]);
     const { token, user } = (await login()).body.success;
     const patient = (await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body;
     expect(patient).toMatchObject({

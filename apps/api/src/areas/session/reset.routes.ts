@@ -1,7 +1,7 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
-import { queueMail } from '../../mail/mail.repository.ts';
+import { deleteHeldMail, queueMail } from '../../mail/mail.repository.ts';
 import { normalizeEmail } from '../../mail/normalize-email.ts';
 import { wrongCode } from '../../problem.ts';
 import { consumeAttempt, consumeReset, findNames, restoreAttempt, setPassword } from './account.repository.ts';
@@ -58,6 +58,7 @@ export function resetRoutes(app: AppContext): HandlersFor<'requestPasswordReset'
         await revokeSessions(transaction, user.id_utente, now);
         await attemptSucceeded(transaction, attempt, user.id_utente, now);
         await revokeDevices(transaction, user.id_utente);
+        await deleteHeldMail(transaction, { kind: 'reset-password', to: attempt.email });
         await queueMail(
           transaction,
           { kind: 'password-changed', to: attempt.email, language: body.lingua ?? 'it' },

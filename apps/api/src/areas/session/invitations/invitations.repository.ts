@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { timestamp } from '../../../clock.ts';
 import type { Queries } from '../../../database/database.ts';
+import { deleteHeldMail } from '../../../mail/mail.repository.ts';
 import { hashToken, newToken } from '../session.repository.ts';
 import type { InvitationKind, InvitationsTable } from './invitations.table.ts';
 
@@ -77,7 +78,7 @@ export async function consumeInvitation(
   userId: number,
   now: number,
 ): Promise<Invitation | undefined> {
-  return database
+  const invitation = await database
     .updateTable('inviti')
     .set({ accepted_at: timestamp(now), id_accettante: userId })
     .where('code_hash', '=', hashToken(code))
@@ -86,6 +87,10 @@ export async function consumeInvitation(
     .where('expires_at', '>', timestamp(now))
     .returningAll()
     .executeTakeFirst();
+  if (invitation) {
+    await deleteHeldMail(database, { kind: 'invitation', to: invitation.email, about: invitation.id_invito });
+  }
+  return invitation;
 }
 
 export function listOpenInvitations(database: Queries, kind: InvitationKind, now: number): Promise<Invitation[]> {

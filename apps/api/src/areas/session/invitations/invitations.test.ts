@@ -67,6 +67,7 @@ onBothDatabases('an invitation', (kind) => {
     const code = extractLinkCode(letter);
     expect((await read(code)).body).toMatchObject({ tipo: 'amministratore', email, ha_account: false });
     expect((await register(code)).status).toBe(204);
+    expect(await mailsTo(server, email)).toEqual([]);
     const login = await server.call('POST', '/api/user/login', {
       body: { email, password: chosen },
       address: newAddress(),
