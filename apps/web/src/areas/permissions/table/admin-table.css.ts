@@ -73,9 +73,14 @@ export const fact = style({
   columnGap: space[3],
   lineHeight: font.leading.snug,
 });
-/** Relative to the screen with large text, so that short values stay beside their terms. */
+/** Relative to the screen with large text, so that short values stay beside their terms and long words go below. */
 export const term = style({ flex: '0 1 min(7rem, 30vw)', color: color.textMuted, fontSize: font.size.sm });
-export const value = style({ flex: '1 1 min(9rem, 35vw)', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
+export const value = style({
+  flex: '1 1 min(9rem, 35vw)',
+  maxInlineSize: '100%',
+  margin: 0,
+  overflowWrap: 'break-word',
+});
 
 export const pages = style({
   display: 'flex',
@@ -95,4 +100,10 @@ export const second = style({
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
-globalStyle(`${card} > h2`, { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' });
+globalStyle(`${card} > h2`, {
+  margin: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
