@@ -86,7 +86,6 @@ globalStyle(`${done} > svg`, { flex: 'none', color: vars.color.success });
 
 export const toDoRows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** With large text the link stands below the words. */
 export const toDoRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,7 +99,9 @@ export const toDoRow = style({
 /** Symbols do not grow with the text, which needs the room. */
 export const toDoIcon = style({ display: 'flex', flex: 'none', color: vars.color.accent });
 globalStyle(`${toDoIcon} > svg`, { inlineSize: '24px', blockSize: '24px', strokeWidth: 1.75 });
-export const toDoText = style({ flex: '1 1 min(12rem, 50vw)', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** On phones too wide for any link beside it. */
+export const toDoText = style({ flex: '1 1 min(16rem, 60vw)', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const toDoAction = style({ marginInlineStart: 'auto' });
 
 export const logLine = style({
   display: 'grid',

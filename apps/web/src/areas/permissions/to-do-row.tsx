@@ -33,7 +33,7 @@ export function ToDoRow({ icon, text, detail, action }: ToDoRowProps) {
       </span>
       {action?.({
         id: actionId,
-        className: buttonClass({ variant: 'secondary', size: 'sm' }),
+        className: `${buttonClass({ variant: 'secondary', size: 'sm' })} ${styles.toDoAction}`,
         'aria-labelledby': `${actionId} ${id}`,
       })}
     </li>
