@@ -15,7 +15,7 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
   // Shared by opened lists and the administration, and needed by neither forms nor dialogs.
-  { name: 'tables', test: /\/@tanstack\/(?:react-table|table-core)\/|\/internals\/record-table\//, priority: 3.5 },
+  { name: 'tables', test: /\/@tanstack\/(?:react-table|table-core)\//, priority: 3.5 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
   // Icons of dialogs and of other pages.
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
