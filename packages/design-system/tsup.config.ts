@@ -27,6 +27,7 @@ const internals = [
   'src/internals/highlight.ts',
   'src/internals/next-paint.ts',
   'src/internals/open-lists.ts',
+  'src/internals/record-table.ts',
   'src/internals/when-idle.ts',
 ];
 

@@ -65,6 +65,8 @@ export interface RecordKind<
   specialtyColumns?(chosen: readonly number[] | null): object;
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
   compare?(one: Row, other: Row): number;
+  /** Places rows with a lower rank first. Computed once for each row, unlike what `compare` computes. */
+  rank?(row: Row): number;
   show(row: Row): Shown;
   /** Adds data of other tables to the shown records. */
   withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
@@ -90,7 +92,7 @@ interface Declaration<
   Among extends ColumnOf<Table>,
 > extends Pick<
     RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline, Shared>,
-    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline' | 'undated' | 'shared'
+    'name' | 'title' | 'compare' | 'rank' | 'show' | 'withParts' | 'timeline' | 'undated' | 'shared'
   > {
   table: Table;
   among?: Readonly<Record<Among, string | number>>;

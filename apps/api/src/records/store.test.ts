@@ -170,6 +170,22 @@ describe('the list of a kind', () => {
     const rows = await otherContacts.rows(database, owner.id_paziente);
     expect(rows.map(({ contatto_nominativo: name }) => name)).toEqual(['Bruno', 'èrica', 'Zoe']);
   });
+
+  test('begins with rows of a low rank, computed once for each row', async () => {
+    const names = ['Artrite', 'Asma', 'Gotta', 'Morbillo', 'Otite', 'Psoriasi', 'Rosolia', 'Varicella'];
+    for (const name of names) await addDiagnosis(name);
+    const asked: string[] = [];
+    const store = recordStore({
+      ...diagnoses.kind,
+      rank({ diagnosi_patologia: name }) {
+        asked.push(name);
+        return name === 'Gotta' ? 0 : 1;
+      },
+    });
+    const [first, second] = await store.rows(database, owner.id_paziente);
+    expect([first, second].map((row) => row?.diagnosi_patologia)).toEqual(['Gotta', 'Varicella']);
+    expect(asked.toSorted()).toEqual(names);
+  });
 });
 
 test('finds records deleted at or after a time', async () => {

@@ -82,7 +82,11 @@ export function recordStore<
 
   async function rows(database: Queries, patientId: number): Promise<Row[]> {
     const all = (await patientRows(database, { patientId })).map(typed);
-    return kind.compare ? all.sort(kind.compare) : all;
+    if (kind.compare) all.sort(kind.compare);
+    const { rank } = kind;
+    if (rank === undefined) return all;
+    const ranked = all.map((row) => ({ row, rank: rank(row) }));
+    return ranked.sort((one, other) => one.rank - other.rank).map(({ row }) => row);
   }
 
   /** Reads the records of a patient that were deleted at or after a time (ISO 8601). */

@@ -25,15 +25,16 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expect(page.getByRole('heading', { level: 1, name: 'Da sbrigare' })).toBeFocused();
   const sections = page.getByRole('navigation', { name: 'Sezioni' });
   for (const [path, title] of pages.slice(1)) {
-    const links = [
-      page.getByRole('main').getByRole('link', { name: title, exact: true }),
-      sections.getByRole('link', { name: title, exact: true }),
-    ];
-    for (const link of links) await expect(link).toHaveAttribute('href', `/webui/admin/${path}`);
+    await expect(sections.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/webui/admin/${path}`,
+    );
+    // The rail lists them already.
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(0);
   }
   await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Funzionalità', exact: true }).click();
+  await sections.getByRole('link', { name: 'Funzionalità', exact: true }).click();
   const features = (text: string) => findRow(page, 'Elenco delle funzionalità', text);
   await expect(features('Aggiungere un esame')).toBeVisible();
   await page.getByRole('button', { name: 'Aggiungi funzionalità' }).click();

@@ -51,7 +51,13 @@ test('the first administrator sets up an installation and invites another one', 
   await expect(page.getByRole('heading', { name: 'C’è già un amministratore' })).toBeVisible();
 
   await signIn(first);
-  await page.goto('/webui/admin/utenti');
+  const setup = page.getByRole('region', { name: 'Per cominciare' });
+  await expect(setup.getByRole('listitem')).toHaveCount(5);
+  await expect(setup.getByRole('link', { name: 'Aggiungi dottori' })).toHaveAttribute('href', '/webui/admin/dottori');
+  await expect(setup.getByText('Fatto')).toHaveCount(0);
+  await expectAccessible(page);
+  await setup.getByRole('link', { name: 'Invita' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utenti' })).toBeVisible();
   await page.getByRole('button', { name: 'Invita un amministratore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invita un amministratore' });
   await dialog.getByLabel('Email').fill(second);

@@ -4,7 +4,7 @@ import { admin } from './administration.ts';
 
 test.use({ user: admin });
 
-test('an administrator starts with what there is to handle', { tag: '@sizes' }, async ({ page, server }) => {
+test('an administrator starts with what there is to handle', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const asked = await fetch(`${server.url}/api/user/password/reset`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,11 +14,16 @@ test('an administrator starts with what there is to handle', { tag: '@sizes' }, 
   await page.goto('/webui/Registro');
   await expect(page).toHaveURL(/\/admin\/admin$/);
   const toDo = page.getByRole('region', { name: 'In attesa' });
-  const mails = toDo.getByRole('link', { name: /^\d+ email in attesa$/ });
+  const mails = toDo.getByRole('link', { name: /^Apri la posta \d+ email in attesa$/ });
   await expect(mails).toBeInViewport();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Il mio libretto' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Server' })).toContainText('In funzione');
+  // Phones have no rail with the pages.
+  const users = page.getByRole('region', { name: 'Tutte le pagine' }).getByRole('link', { name: 'Utenti' });
+  if (isMobile) await expect(users).toHaveAttribute('href', '/webui/admin/utenti');
+  else await expect(users).toHaveCount(0);
   await page.getByRole('link', { name: 'Tutto il registro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registro delle modifiche' })).toBeVisible();
   await page.goBack();

@@ -164,7 +164,9 @@ test('people are filtered by licence, and those without one are a step from the 
 
   const without = await total({ senza_licenza: true });
   await page.goto('/webui/admin/admin');
-  await page.getByRole('link', { name: new RegExp(`^${without} person[ae] senza licenza$`) }).click();
+  await page
+    .getByRole('link', { name: new RegExp(`^Assegna una licenza ${without} person[ae] senza licenza$`) })
+    .click();
   await expect(licence).toHaveValue('nessuna');
   await expect(count(without)).toBeVisible();
   for (const licence of held) await records.post('/api/security/revocaLicenzaUtente', { ...licence, revoca: false });

@@ -45,7 +45,7 @@ export const diagnoses = recordStore(
       ['diagnosi_inserimento', 'desc'],
       ['id_diagnosi', 'desc'],
     ],
-    compare: (one, other) => rank(one) - rank(other),
+    rank,
     specialtyColumns: toSpecialtiesColumn,
     show: (row): Diagnosis => ({
       id_diagnosi: row.id_diagnosi,

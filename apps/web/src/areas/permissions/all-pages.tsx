@@ -1,35 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { isAt } from '../../shared/menu/current.ts';
+import { toGroups } from '../../shared/menu/menu-groups.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
-import { adminGroups } from './admin-groups.ts';
+import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import * as styles from './permissions.css.ts';
-import type { Overview } from './use-overview.ts';
 
-/** The pages of the administration in their groups, each with how much it holds. */
-export function AllPages({ overview: { counts } }: { overview: Overview }) {
+/** The pages of the administration, for windows without the rail that lists them. */
+export function AllPages() {
   const { t } = useTranslation('permissions');
   const { t: tMenu } = useTranslation();
-  const mails = counts.held === undefined ? undefined : counts.held + (counts.refused ?? 0);
-  const facts = {
-    users: counts.users !== undefined && t('users.found', { count: counts.users }),
-    verification: counts.pending !== undefined && t('verification.found', { count: counts.pending }),
-    licences: counts.licences !== undefined && t('licences.found', { count: counts.licences }),
-    roles: counts.roles !== undefined && t('roles.found', { count: counts.roles }),
-    features: counts.features !== undefined && t('features.found', { count: counts.features }),
-    doctors: counts.doctors !== undefined && t('doctors.active', { count: counts.doctors }),
-    centres: counts.centres !== undefined && t('centres.active', { count: counts.centres }),
-    outbox: mails !== undefined && t('outbox.found', { count: mails }),
-    log: t('log.fact'),
-  };
+  const label = useMenuLabel();
+  const { first, work } = useMenu().places;
+  const administration = [first, ...work].find((item) => item && isAt('/admin/admin', item.url));
   return (
     <section className={styles.allPages} aria-label={t('pages')}>
-      {adminGroups.map(({ group, pages }) => (
-        <div key={group} className={styles.pageGroup}>
-          <h2 className={styles.groupTitle}>{tMenu(`menuGroups.${group}`)}</h2>
-          <PlaceList label={tMenu(`menuGroups.${group}`)}>
-            {pages.map(({ page, name, image }) => (
-              <PlaceLine key={page} to={`/admin/${page}`} image={image} name={t(`${name}.title`)}>
-                {facts[name] || '…'}
-              </PlaceLine>
+      {toGroups(administration?.submenu ?? []).map(({ name, entries }) => (
+        <div key={name ?? ''} className={styles.pageGroup}>
+          {name && <h2 className={styles.groupTitle}>{tMenu(`menuGroups.${name}`)}</h2>}
+          <PlaceList {...(name && { label: tMenu(`menuGroups.${name}`) })}>
+            {entries.map((entry) => (
+              <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)} />
             ))}
           </PlaceList>
         </div>

@@ -61,28 +61,17 @@ export const grant = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-/** What waits and what changed beside the pages, on phones one below the other. */
+/** What waits and what changed, with the state of the server beside or below it. */
 export const home = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': {
-    '(width >= 50em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr' },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-export const allPages = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { '(width >= 50em)': { gridColumn: 2, gridRow: '1 / span 2' } },
-});
-
-export const homeEnd = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { '(width >= 50em)': { gridColumn: 1, gridRow: 2 } },
-});
+export const homePart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const allPages = style({ display: 'grid', gap: vars.space[4] });
 
 export const pageGroup = style({ display: 'grid', gap: vars.space[2] });
 export const groupTitle = style({
@@ -95,13 +84,29 @@ export const groupTitle = style({
 export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minBlockSize: '3rem' });
 globalStyle(`${done} > svg`, { flex: 'none', color: vars.color.success });
 
+export const toDoRows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const toDoRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+
 /** Symbols do not grow with the text, which needs the room. */
-export const toDoIcon = style({ flex: 'none', maxInlineSize: '28px', color: vars.color.accent });
+export const toDoIcon = style({ display: 'flex', flex: 'none', color: vars.color.accent });
+globalStyle(`${toDoIcon} > svg`, { inlineSize: '24px', blockSize: '24px', strokeWidth: 1.75 });
+/** On phones too wide for any link beside it. */
+export const toDoText = style({ flex: '1 1 min(16rem, 60vw)', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const toDoAction = style({ marginInlineStart: 'auto' });
 
 export const logLine = style({
   display: 'grid',
   paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
 });
 

@@ -36,6 +36,7 @@ export const usersQuery = (search: string, { licenza, ordine, verso, pagina = 1 
 export const freeFeaturesQuery = () => api.query(operations.listFreeFeatures);
 export const administratorInvitationsQuery = () => api.query(operations.listAdministratorInvitations);
 export const outboxQuery = () => api.query(operations.listOutbox);
+export const readinessQuery = () => api.query(operations.getReadiness);
 export const logQuery = (page: number) => api.query(operations.listAdminLog, { query: { page } });
 
 /** Never cached: another administrator may have just changed it. */

@@ -3,49 +3,48 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { Link } from '@tanstack/react-router';
-import {
-  BadgeCheck,
-  Building2,
-  CalendarClock,
-  ChevronRight,
-  CircleCheck,
-  MailPlus,
-  MailWarning,
-  MailX,
-  Stethoscope,
-  UserRoundCheck,
-} from 'lucide-react';
+import { BadgeCheck, CalendarClock, CircleCheck, MailPlus, MailWarning, MailX, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import * as rowStyles from '../../shared/page/rows.css.ts';
 import { type AdminSearch, expiringLicence, noLicence } from './admin-search.ts';
 import * as styles from './permissions.css.ts';
+import { ToDoRow } from './to-do-row.tsx';
 import type { Overview } from './use-overview.ts';
 
 const none: AdminSearch = {};
+const maxNames = 2;
 
-/** What waits for an administrator, most urgent first, each with the list that shows it. */
+/** The first names, and how many more there are. */
+function listNames({ names, count }: { names: readonly string[]; count: number }): string {
+  const first = [...new Set(names)].slice(0, maxNames);
+  const more = count - first.length;
+  return [first.join(', '), more > 0 && `+${more}`].filter(Boolean).join(' ');
+}
+
+/** What waits for an administrator, most urgent first, each with the page where it is done. */
 export function ToDoList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('permissions');
-  const { isFailed, isLoaded, retry, sendsMail, needsLicences, counts } = overview;
-  const { refused = 0, held = 0, pending = 0, expiring = 0, without = 0, invitations = 0 } = counts;
+  const { isFailed, isLoaded, retry, isNew, sendsMail, needsLicences, waiting } = overview;
+  const { refused, held, pending, expiring, without, invitations } = waiting;
+  const noOne = { names: [], count: 0 };
+  // The setup of a new installation begins with the mail server.
+  const noMail = { names: [], count: Number(sendsMail === false && held.count === 0 && !isNew) };
   const rows = [
-    { page: 'posta', name: 'refused', count: refused, Icon: MailX, search: none },
-    { page: 'posta', name: 'noMail', count: Number(sendsMail === false), Icon: MailX, search: none },
-    { page: 'posta', name: 'mails', count: held, Icon: MailWarning, search: none },
-    { page: 'medici', name: 'doctors', count: pending, Icon: UserRoundCheck, search: none },
-    { page: 'utenti', name: 'expiring', count: expiring, Icon: CalendarClock, search: { licenza: expiringLicence } },
+    { page: 'posta', name: 'refused', found: refused, Icon: MailX, search: none },
+    { page: 'posta', name: 'noMail', found: noMail, Icon: MailX, search: none },
+    { page: 'posta', name: 'mails', found: held, Icon: MailWarning, search: none },
+    { page: 'medici', name: 'doctors', found: pending, Icon: UserRoundCheck, search: none },
+    { page: 'utenti', name: 'expiring', found: expiring, Icon: CalendarClock, search: { licenza: expiringLicence } },
     {
       page: 'utenti',
       name: 'people',
-      count: needsLicences ? without : 0,
+      found: needsLicences ? without : noOne,
       Icon: BadgeCheck,
       search: { licenza: noLicence },
     },
-    { page: 'utenti', name: 'invitations', count: invitations, Icon: MailPlus, search: none },
-    { page: 'dottori', name: 'noDoctors', count: Number(counts.doctors === 0), Icon: Stethoscope, search: none },
-    { page: 'centri', name: 'noCentres', count: Number(counts.centres === 0), Icon: Building2, search: none },
+    { page: 'utenti', name: 'invitations', found: invitations, Icon: MailPlus, search: none },
   ] as const;
-  const open = rows.filter(({ count }) => count > 0);
+  const open = rows.filter(({ found }) => found.count > 0);
+  if (isNew && open.length === 0 && !isFailed) return null;
 
   return (
     <Card title={t('toDo.title')}>
@@ -65,15 +64,19 @@ export function ToDoList({ overview }: { overview: Overview }) {
         </p>
       )}
       {open.length > 0 && (isLoaded || isFailed) && (
-        <ul className={rowStyles.rows} aria-label={t('toDo.title')}>
-          {open.map(({ page, name, count, Icon, search }) => (
-            <li key={name}>
-              <Link to="/admin/$page" params={{ page }} search={search} className={rowStyles.rowLink}>
-                <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.toDoIcon} />
-                {t(`toDo.${name}`, { count })}
-                <ChevronRight aria-hidden="true" size="1.25em" className={rowStyles.chevron} />
-              </Link>
-            </li>
+        <ul className={styles.toDoRows} aria-label={t('toDo.title')}>
+          {open.map(({ page, name, found, Icon, search }) => (
+            <ToDoRow
+              key={name}
+              icon={<Icon />}
+              text={t(`toDo.${name}`, { count: found.count })}
+              detail={name === 'noMail' ? t('toDo.noMailText') : listNames(found)}
+              action={(link) => (
+                <Link to="/admin/$page" params={{ page }} search={search} {...link}>
+                  {t(`toDo.${name}Action`)}
+                </Link>
+              )}
+            />
           ))}
         </ul>
       )}

@@ -2,19 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { expiringLicence, noLicence } from './admin-search.ts';
 import { centresQuery, doctorsQuery } from './directory/directory.queries.ts';
 import {
+  type AdminUser,
   administratorInvitationsQuery,
   freeFeaturesQuery,
-  licencesQuery,
   outboxQuery,
   pendingDoctorsQuery,
-  permissionsQuery,
-  rolesQuery,
   usersQuery,
 } from './permissions.queries.ts';
+import { fullNameOf } from './use-user-columns.tsx';
 
 const fresh = { staleTime: 0 };
 
-/** What the first page of the administration counts. */
+/** What waits, by the people it waits for. */
+interface Waiting {
+  names: string[];
+  count: number;
+}
+
+const toWaiting = (names: readonly string[] = []): Waiting => ({ names: [...names], count: names.length });
+const toPeople = (found: { totale: number; data: readonly AdminUser[] } | undefined): Waiting => ({
+  names: found?.data.map(fullNameOf) ?? [],
+  count: found?.totale ?? 0,
+});
+
+/** What the first page of the administration shows. */
 export function useOverview() {
   const mails = useQuery({ ...outboxQuery(), ...fresh });
   const pending = useQuery(pendingDoctorsQuery());
@@ -25,37 +36,31 @@ export function useOverview() {
   const centres = useQuery({ ...centresQuery('', { stato: 'attivi' }), ...fresh });
   const invitations = useQuery({ ...administratorInvitationsQuery(), ...fresh });
   const free = useQuery({ ...freeFeaturesQuery(), ...fresh });
-  const licences = useQuery(licencesQuery());
-  const roles = useQuery(rolesQuery());
-  const features = useQuery(permissionsQuery());
-  const lists = [
-    ...[mails, pending, users, without, expiring, doctors, centres],
-    ...[invitations, free, licences, roles, features],
-  ] as const;
-  const countMails = (...states: string[]) => mails.data?.data.filter(({ stato }) => states.includes(stato)).length;
+  const lists = [mails, pending, users, without, expiring, doctors, centres, invitations, free] as const;
+  const findMails = (...states: string[]) =>
+    toWaiting(mails.data?.data.filter(({ stato }) => states.includes(stato)).map(({ a }) => a));
+  const counts = { users: users.data?.totale, doctors: doctors.data?.totale, centres: centres.data?.totale };
+  const isLoaded = lists.every(({ data }) => data !== undefined);
   return {
     isFailed: lists.some(({ isError }) => isError),
-    isLoaded: lists.every(({ data }) => data !== undefined),
+    isLoaded,
     retry: () => {
       for (const list of lists) if (list.isError) void list.refetch();
     },
+    /** Patients have nobody to choose yet. */
+    isNew: isLoaded && (counts.doctors === 0 || counts.centres === 0),
     sendsMail: mails.data?.configurata,
     /** Without payments every feature is free, and nobody needs a licence. */
     needsLicences: free.data && !free.data.tutte,
-    counts: {
-      refused: countMails('fallita', 'ritardata'),
-      held: countMails('trattenuta'),
-      pending: pending.data?.data.length,
-      users: users.data?.totale,
-      without: without.data?.totale,
-      expiring: expiring.data?.totale,
-      doctors: doctors.data?.totale,
-      centres: centres.data?.totale,
-      invitations: invitations.data?.data.length,
-      licences: licences.data?.data.length,
-      roles: roles.data?.data.length,
-      features: features.data?.data.length,
+    waiting: {
+      refused: findMails('fallita', 'ritardata'),
+      held: findMails('trattenuta'),
+      pending: toWaiting(pending.data?.data.map(({ fullname }) => fullname)),
+      without: toPeople(without.data),
+      expiring: toPeople(expiring.data),
+      invitations: toWaiting(invitations.data?.data.map(({ email }) => email)),
     },
+    counts,
   };
 }
 

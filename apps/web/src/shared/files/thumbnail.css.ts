@@ -17,5 +17,3 @@ export const box = style({
 });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
-export const glyph = style({ inlineSize: '24px', blockSize: '24px' });

@@ -1,32 +1,13 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { useQuery } from '@tanstack/react-query';
-import {
-  AudioLines,
-  File as FileIcon,
-  FileText,
-  Film,
-  HeartPulse,
-  Image,
-  type LucideIcon,
-  ScanLine,
-} from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
-import { type FileKind, guessKind } from '../attachments/file-kinds.ts';
+import { FileGlyph } from '../attachments/file-glyph.tsx';
+import { guessKind } from '../attachments/file-kinds.ts';
 import { createLimit } from './limit.ts';
 import * as styles from './thumbnail.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
-
-const glyphs: Readonly<Record<FileKind, LucideIcon>> = {
-  foto: Image,
-  Video: Film,
-  registrazione: AudioLines,
-  esamistrumentali: ScanLine,
-  dicom: ScanLine,
-  documento: FileText,
-  kardia: HeartPulse,
-};
 
 /** The server makes thumbnails of these types, and names files by their content. */
 const picture = /\.(jpe?g|png|webp)$/i;
@@ -44,15 +25,13 @@ interface FrameProps {
 
 function Frame({ url, name, alt, size = 'row', box }: FrameProps) {
   const [broken, setBroken] = useState<string>();
-  const kind = guessKind({ name, type: '' });
-  const Glyph = kind ? glyphs[kind] : FileIcon;
   const labelled = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <span ref={box} className={styles.box} data-size={size} {...labelled}>
       {url !== undefined && url !== broken ? (
         <img src={url} alt="" className={styles.picture} decoding="async" onError={() => setBroken(url)} />
       ) : (
-        <Glyph className={styles.glyph} />
+        <FileGlyph type={guessKind({ name, type: '' })} size="24px" />
       )}
     </span>
   );

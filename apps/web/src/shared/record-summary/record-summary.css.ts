@@ -8,7 +8,7 @@ const shortCardName = 'short-card';
 const manyWords = `${shortCardName} (inline-size >= 14rem)`;
 const fewWords = `${shortCardName} (inline-size < 14rem)`;
 
-/** Measures the room for words. A card is as high as the one next to it. */
+/** Measures the room for words. */
 export const shortCard = style({
   display: 'grid',
   minInlineSize: 0,
@@ -89,10 +89,11 @@ export const note = style([
   { display: 'grid', gap: vars.space[1], selectors: { '* + &': { marginBlockStart: vars.space[3] } } },
 ]);
 
-/** Two columns at most, where both have room for a line with its value. */
+/** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
+  alignItems: 'start',
   gap: `min(${vars.space[4]}, 4.2vw)`,
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRowFocus } from '../../internals/record-table/use-row-focus.ts';
 import { useMedia } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { breakpoints } from '../../theme/media.ts';
@@ -22,7 +23,6 @@ import { useHiddenBySearch } from './use-hidden-by-search.ts';
 import { useListRows } from './use-list-rows.ts';
 import { pageSize, usePages } from './use-pages.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
-import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useTableFit } from './use-table-fit.ts';

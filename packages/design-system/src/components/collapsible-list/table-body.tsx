@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type CSSProperties, memo, type RefObject, useCallback, useId } from 'react';
+import { ColumnHead } from '../../internals/record-table/column-head.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as lineStyles from './row-line.css.ts';
@@ -114,37 +114,15 @@ interface HeadCellProps<Row extends object> {
 }
 
 function HeadCell<Row extends object>({ table, column, isName }: HeadCellProps<Row>) {
-  const head = table.getColumn(column.id);
-  const sorted = head?.getIsSorted() || undefined;
-  const { width } = column;
+  const { id, header, kind, width } = column;
   // Without a minimum, words of a narrow column would be broken in favour of longer texts.
   const minInlineSize = width?.endsWith('rem')
     ? `min(${width}, ${minWidth})`
-    : isName && column.kind === undefined
+    : isName && kind === undefined
       ? minNameWidth
       : undefined;
-  const style = { inlineSize: width, minInlineSize };
-  if (!head?.getCanSort()) {
-    return (
-      <th scope="col" className={styles.headCell} style={style} data-kind={column.kind}>
-        <span className={styles.headText}>{column.header}</span>
-      </th>
-    );
-  }
-  const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
   return (
-    <th
-      scope="col"
-      className={styles.headCell}
-      style={style}
-      data-kind={column.kind}
-      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'}
-    >
-      <button type="button" className={styles.sortButton} onClick={() => head.toggleSorting()}>
-        {column.header}
-        <Arrow className={styles.sortArrow} data-sorted={sorted} aria-hidden="true" />
-      </button>
-    </th>
+    <ColumnHead header={header} kind={kind} style={{ inlineSize: width, minInlineSize }} column={table.getColumn(id)} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -20,49 +20,8 @@ export const table = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 
-export const head = style({
-  paddingBlock: space[1],
-  paddingInline: space[3],
-  backgroundColor: color.surfaceSunken,
-  color: color.textMuted,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space[4], borderStartStartRadius: vars.radius.md },
-    '&:last-child': { borderStartEndRadius: vars.radius.md },
-    '&[data-kind="number"]': { textAlign: 'end' },
-  },
-});
-
-export const headText = style({ display: 'inline-block', paddingBlock: space[2] });
-
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: '2.25rem',
-  marginInline: `calc(${space[2]} * -1)`,
-  paddingInline: space[2],
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'inherit',
-  cursor: 'pointer',
-  ':hover': { color: color.text, backgroundColor: color.surfaceHover },
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
-});
-
-export const sortArrow = style({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  opacity: 0.45,
-  selectors: { '&[data-sorted]': { opacity: 1, color: color.accent } },
-});
+globalStyle(`${table} thead th:first-child`, { borderStartStartRadius: vars.radius.md });
+globalStyle(`${table} thead th:last-child`, { borderStartEndRadius: vars.radius.md });
 
 export const row = style({ ':hover': { backgroundColor: color.surfaceHover } });
 
@@ -78,7 +37,7 @@ export const cell = style({
   overflowWrap: 'break-word',
   selectors: {
     '&:first-child': { paddingInlineStart: space[4] },
-    '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-kind="number"]': { textAlign: 'end', paddingInline: space[2], fontVariantNumeric: 'tabular-nums' },
     '&:is([data-kind="date"], [data-kind="state"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -99,6 +58,7 @@ export const card = style({
   ...frame,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: space[2],
   paddingBlock: space[3],
   paddingInlineStart: `min(${space[4]}, 5vw)`,
@@ -113,8 +73,14 @@ export const fact = style({
   columnGap: space[3],
   lineHeight: font.leading.snug,
 });
-export const term = style({ flex: '0 1 7rem', color: color.textMuted, fontSize: font.size.sm });
-export const value = style({ flex: '1 1 9rem', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
+/** Relative to the screen with large text, so that short values stay beside their terms and long words go below. */
+export const term = style({ flex: '0 1 min(7rem, 30vw)', color: color.textMuted, fontSize: font.size.sm });
+export const value = style({
+  flex: '1 1 min(9rem, 35vw)',
+  maxInlineSize: '100%',
+  margin: 0,
+  overflowWrap: 'break-word',
+});
 
 export const pages = style({
   display: 'flex',
@@ -134,4 +100,10 @@ export const second = style({
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
-globalStyle(`${card} > h2`, { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' });
+globalStyle(`${card} > h2`, {
+  margin: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});

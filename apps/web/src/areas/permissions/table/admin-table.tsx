@@ -1,12 +1,12 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
+import { ColumnHead, useRowFocus } from '@libretto/design-system/internals/record-table';
 import { Menu, type MenuItem } from '@libretto/design-system/menu';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../../shared/page/use-media.ts';
 import * as styles from './admin-table.css.ts';
@@ -46,7 +46,9 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { t } = useTranslation('permissions');
   const phone = useMedia(media.phone);
   const table = useAdminRows(found.data?.data, props.columns, props.rowId, props.sorting);
-  const keepFocus = useRowFocus(found.data?.data);
+  const result = useRef<HTMLDivElement>(null);
+  const resultId = useId();
+  const rowFocus = useRowFocus(result, resultId, found.data?.data);
   if (found.failed) {
     return (
       <Banner
@@ -60,7 +62,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   if (!found.data) return <Skeleton shape="row" count={6} label={label} />;
   const { totale } = found.data;
   return (
-    <div className={styles.result} {...keepFocus}>
+    <div ref={result} id={resultId} tabIndex={-1} className={styles.result} {...rowFocus}>
       <p role="status" className={styles.count}>
         {count(totale)}
       </p>
@@ -92,14 +94,10 @@ function Table<Row extends object>({ label, table, columns, busy, ...props }: Ro
       </caption>
       <thead>
         <tr>
-          {[first, ...others].map((column) => (
-            <Head key={column.id} column={column} table={table} />
+          {[first, ...others].map(({ id, header, kind }) => (
+            <ColumnHead key={id} header={header} kind={kind} column={table.getColumn(id)} />
           ))}
-          {props.actions && (
-            <td className={`${styles.head} ${styles.menuCell}`}>
-              <VisuallyHidden>{t('table.actionsColumn')}</VisuallyHidden>
-            </td>
-          )}
+          {props.actions && <ColumnHead header={<VisuallyHidden>{t('table.actionsColumn')}</VisuallyHidden>} />}
         </tr>
       </thead>
       <tbody>
@@ -122,32 +120,6 @@ function Table<Row extends object>({ label, table, columns, busy, ...props }: Ro
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface HeadProps<Row extends object> {
-  column: AdminColumn<Row>;
-  table: AdminRows<Row>;
-}
-
-const arrows = { asc: ArrowUp, desc: ArrowDown };
-const directions = { asc: 'ascending', desc: 'descending' } as const;
-
-function Head<Row extends object>({ column: { id, header, kind }, table }: HeadProps<Row>) {
-  const column = table.getColumn(id);
-  const sorted = column?.getIsSorted() || undefined;
-  const Arrow = sorted ? arrows[sorted] : ArrowUpDown;
-  return (
-    <th scope="col" className={styles.head} data-kind={kind} aria-sort={sorted && directions[sorted]}>
-      {column?.getCanSort() ? (
-        <button type="button" className={styles.sortButton} onClick={() => column.toggleSorting()}>
-          {header}
-          <Arrow aria-hidden="true" className={styles.sortArrow} data-sorted={sorted} />
-        </button>
-      ) : (
-        <span className={styles.headText}>{header}</span>
-      )}
-    </th>
   );
 }
 
@@ -180,31 +152,4 @@ type RowMenuProps<Row> = { row: Row } & Required<Pick<AdminTableProps<Row>, 'act
 function RowMenu<Row>({ row, actions, rowName }: RowMenuProps<Row>) {
   const { t } = useTranslation('permissions');
   return <Menu icon label={t('table.actions', { name: rowName(row) })} variant="ghost" items={actions(row)} />;
-}
-
-/** Moves the focus to the row that takes the place of one that leaves the list. */
-function useRowFocus(rows: readonly unknown[] | undefined) {
-  const result = useRef<HTMLDivElement>(null);
-  const last = useRef<number | undefined>(undefined);
-  const all = () => [...(result.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have removed the focused one
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (last.current === undefined || (activeElement !== null && activeElement !== document.body)) return;
-    const target = all()
-      .slice(0, last.current + 1)
-      .at(-1)
-      ?.querySelector<HTMLElement>('button');
-    (target ?? result.current)?.focus();
-  }, [rows]);
-
-  return {
-    ref: result,
-    tabIndex: -1,
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const at = all().findIndex((row) => row.contains(target));
-      last.current = at < 0 ? undefined : at;
-    },
-  };
 }

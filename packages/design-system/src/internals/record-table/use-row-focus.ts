@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { subscribeToModals } from '../../internals/modal/stack.ts';
+import { subscribeToModals } from '../modal/stack.ts';
 
 interface LastFocus {
   /** Element that has focus, or had it before a dialog took it. */
@@ -9,8 +9,8 @@ interface LastFocus {
 
 const rowsIn = (area: Element | null) => [...(area?.querySelectorAll('[data-row]') ?? [])];
 
-/** Focus on a removed row moves to the row in its place or to the header, not to the top of the page. */
-export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: string, rows: unknown) {
+/** Focus on a removed row moves to the row in its place or to the element `fallbackId`, not to the top of the page. */
+export function useRowFocus(area: RefObject<HTMLElement | null>, fallbackId: string, rows: unknown) {
   const lastFocus = useRef<LastFocus | undefined>(undefined);
 
   const restoreFocus = useCallback(() => {
@@ -20,8 +20,8 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: strin
     lastFocus.current = undefined;
     const button =
       row?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? row?.querySelector('button');
-    (button ?? document.getElementById(headerId))?.focus({ preventScroll: !button });
-  }, [area, headerId]);
+    (button ?? document.getElementById(fallbackId))?.focus({ preventScroll: !button });
+  }, [area, fallbackId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row may have gone
   useLayoutEffect(restoreFocus, [restoreFocus, rows]);

@@ -1,0 +1,43 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Card } from '@libretto/design-system/card';
+import { Link } from '@tanstack/react-router';
+import { Building2, CircleCheck, MailPlus, MailX, ReceiptText, Stethoscope } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './permissions.css.ts';
+import { ToDoRow } from './to-do-row.tsx';
+import type { Overview } from './use-overview.ts';
+
+/** What a new installation needs before people use it, in this order. */
+export function FirstSetup({ overview: { sendsMail, needsLicences, counts } }: { overview: Overview }) {
+  const { t } = useTranslation('permissions');
+  const steps = [
+    { page: 'posta', name: 'mail', Icon: MailX, isDone: sendsMail === true },
+    { page: 'dottori', name: 'doctors', Icon: Stethoscope, isDone: counts.doctors !== 0 },
+    { page: 'centri', name: 'centres', Icon: Building2, isDone: counts.centres !== 0 },
+    { page: 'licenze', name: 'licences', Icon: ReceiptText, isDone: needsLicences === true },
+    { page: 'utenti', name: 'people', Icon: MailPlus, isDone: counts.users !== 1 },
+  ] as const;
+  return (
+    <Card title={t('setup.title')}>
+      <ol className={styles.toDoRows} aria-label={t('setup.title')}>
+        {steps.map(({ page, name, Icon, isDone }) => (
+          <ToDoRow
+            key={name}
+            icon={isDone ? <CircleCheck /> : <Icon />}
+            text={t(`setup.${name}`)}
+            detail={isDone ? <Badge tone="success">{t('setup.done')}</Badge> : t(`setup.${name}Text`)}
+            action={
+              isDone
+                ? undefined
+                : (link) => (
+                    <Link to="/admin/$page" params={{ page }} {...link}>
+                      {t(`setup.${name}Action`)}
+                    </Link>
+                  )
+            }
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
