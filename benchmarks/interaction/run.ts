@@ -40,8 +40,8 @@ function watchInteractions(): void {
       if (!('interactionId' in entry) || entry.interactionId === 0) continue;
       const { name, duration } = entry;
       const target = entry.target instanceof Element ? entry.target : undefined;
-      const control = target?.closest<HTMLInputElement>('button, a, input, textarea, summary') ?? target;
-      const label = control && 'labels' in control ? control.labels?.[0] : undefined;
+      const control = target?.closest('button, a, input, textarea, summary') ?? target;
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       window.interactions.push({
         name,
         duration,
