@@ -1,5 +1,5 @@
 // Interaction to next paint of the most used pages on a phone with four times CPU throttling. Each page answers taps
-// on its lists, typing in a search and opening a dialog; the slowest counts, as for visits with few interactions
+// on its lists, typing in a search and opening a dialog, the drawing page a stroke; the slowest counts, as for visits with few interactions
 // (https://web.dev/articles/inp). A bare button on an empty page is the floor. ROUNDS=1 PAGES='Esami' measures less.
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
@@ -40,11 +40,12 @@ function watchInteractions(): void {
       if (!('interactionId' in entry) || entry.interactionId === 0) continue;
       const { name, duration } = entry;
       const target = entry.target instanceof Element ? entry.target : undefined;
-      const label = target?.closest('button, a, input, summary') ?? target;
+      const control = target?.closest('button, a, input, textarea, summary') ?? target;
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       window.interactions.push({
         name,
         duration,
-        target: (label?.getAttribute('aria-label') ?? label?.textContent ?? '').trim().slice(0, 40),
+        target: (control?.getAttribute('aria-label') ?? (label ?? control)?.textContent ?? '').trim().slice(0, 40),
       });
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
@@ -88,6 +89,27 @@ async function tap(page: Page, target: Locator): Promise<void> {
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** Opens the drawing, which fills the screen of a phone, chooses an intensity, draws a stroke and takes it back. */
+async function drawStroke(page: Page): Promise<void> {
+  await tap(page, page.locator('main [data-stage="front"]'));
+  const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
+  const sheet = dialog.locator('[data-stage="front"]');
+  await sheet.waitFor();
+  await tap(page, dialog.getByRole('group', { name: 'Intensità del dolore' }).locator('label').last());
+  const box = await sheet.boundingBox();
+  if (box === null) throw new Error('The sheet is not shown.');
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + box.width * at, y: box.y + box.height * 0.3 }],
+    });
+  await touch('touchStart', 0.4);
+  for (let at = 0.42; at < 0.6; at += 0.02) await touch('touchMove', at);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tap(page, dialog.getByRole('button', { name: 'Annulla tratto' }));
+}
+
 async function readSlowest(page: Page): Promise<Measured> {
   await settle(page);
   return page.evaluate(async () => {
@@ -122,6 +144,7 @@ async function measurePage(browser: Browser, url: string, path: string, storageS
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await throttle(page);
+  if (path.endsWith('/Taccuino/Nuova')) await drawStroke(page);
   const closed = page.locator('main').getByRole('button', { expanded: false });
   for (let left = Math.min(await closed.count(), 4); left > 0; left -= 1) {
     await tap(page, closed.first());
@@ -153,6 +176,7 @@ async function measurePage(browser: Browser, url: string, path: string, storageS
     await settle(page);
   }
   const measured = await readSlowest(page);
+  if (measured.slowest.duration === 0) throw new Error(`Nothing was measured on ${path}.`);
   await context.close();
   return measured;
 }

@@ -26,6 +26,27 @@ async function swipeAcross(page: Page, stage: Locator): Promise<void> {
   await touch(page, [{ from: [x + width * 0.4, y + height * 0.4], to: [x + width * 0.6, y + height * 0.42] }]);
 }
 
+test('on a phone, the tap that opens the full screen chooses nothing in it', { tag: '@phone' }, async ({ page }) => {
+  await openNew(page);
+  const inPage = sheet(page, 'front');
+  // Where the full screen has its intensities.
+  await inPage.evaluate((stage) => scrollBy({ top: stage.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  await expect.poll(async () => Math.abs(((await inPage.boundingBox())?.y ?? 0) - 200)).toBeLessThan(2);
+  const clicked = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const answer = ({ target }: Event) => resolve(target instanceof Element && target.closest('dialog') !== null);
+        addEventListener('click', answer, { capture: true, once: true });
+      }),
+  );
+  const { x, width } = await visibleBox(inPage);
+  await page.touchscreen.tap(x + width / 2, 230);
+  const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
+  await expect(dialog).toBeVisible();
+  expect(await clicked, 'the click of the tap is inside the dialog').toBe(false);
+  await expect(dialog.getByRole('radio', { name: 'Moderato' })).toBeChecked();
+});
+
 test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -29,7 +29,7 @@ export function DocumentDialog({ patient, file, title, kind, onSave, onClose }: 
   const { t: tRecords } = useTranslation('records');
   const words = tFiles('errors', { returnObjects: true });
   const [now] = useState(today);
-  const { form, bind, dirty, unmappedError, formProps } = useCheckedForm({
+  const { form, bind, unmappedError, formProps } = useCheckedForm({
     initial: newFileForm.initial(undefined, undefined, {
       ...{ file: file.name, type: kind, data_rilievo: dayOfFile(file), id_livello_confidenzialita: strictest },
     }),
@@ -44,7 +44,7 @@ export function DocumentDialog({ patient, file, title, kind, onSave, onClose }: 
       title={tRecords('saveQuestion')}
       saving={false}
       failure={unmappedError}
-      {...{ dirty, formProps, onClose }}
+      {...{ form, formProps, onClose }}
     >
       <SummaryHead file={file} name={title}>
         {t('toFiles')}

@@ -55,7 +55,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
   const version = getBaseVersion({ versione: toVersion(record) }, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
+  const { form, bind, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
@@ -84,13 +84,11 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     message: toFieldError(name, problem),
   }));
 
-  const { unsaved, leave } = useDraftForm({
+  const { leave } = useDraftForm({
     draft,
     store: form.store,
     version,
     content: (typed) => typed,
-    dirty,
-    resumed: start !== undefined,
     onClose,
   });
 
@@ -99,10 +97,10 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       size="lg"
       title={t('physiological.edit')}
       description={t('physiological.description')}
-      dirty={unsaved}
+      dirty={start !== undefined}
       problems={problems}
       onReveal={(name) => setTab(tabFor(name) ?? tab)}
-      {...{ saving, failure, formProps }}
+      {...{ form, saving, failure, formProps }}
       onClose={leave}
     >
       {/* The description says what is needed. */}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
+import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -66,7 +67,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
   const [before] = useState(data);
   const [version] = useState(() => getBaseVersion({ versione: toVersion(data) }, start));
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: textForm.initial(before, start),
     schema: textForm.schema({ long: tRecords('long'), maxLength: maxTextLengths[part] }),
     question: tRecords('saveQuestion'),
@@ -82,6 +83,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
+  const dirty = useDirty(form);
   const text = useStore(form.store, ({ values }) => values.text);
   const unsaved = dirty || (start !== undefined && start.text !== before.text);
 

@@ -18,7 +18,7 @@ export function ChildDialog({ onClose }: { onClose: () => void }) {
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
   const now = today();
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyChild,
     schema: childSchema({
       required: tRecords('required'),
@@ -56,7 +56,7 @@ export function ChildDialog({ onClose }: { onClose: () => void }) {
       title={t('child.add')}
       description={t('child.text')}
       submitLabel={t('child.submit')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <div className={pair}>
         <form.Field name="paziente_nome">

@@ -22,7 +22,7 @@ export function HandoverDialog({ grant, onClose }: HandoverDialogProps) {
   const { t: tRecords } = useTranslation('records');
   const toasts = useToast();
   const name = fullName(grant);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { email: '' },
     schema: v.object({
       email: v.pipe(
@@ -46,7 +46,7 @@ export function HandoverDialog({ grant, onClose }: HandoverDialogProps) {
     <FormDialog
       title={t('handover.title', { name: grant.nome })}
       submitLabel={t('handover.submit')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <p>{t('handover.what', { name: grant.nome })}</p>
       <ol className={styles.steps}>

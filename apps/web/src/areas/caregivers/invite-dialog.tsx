@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   // Both parents keep the record of a minor.
   const offered: readonly GrantScope[] =
     grant?.tipo === 'genitore' && !grant.maggiorenne ? ['genitore', ...scopes] : scopes;
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyGrant,
     schema: grantSchema({
       required: tRecords('required'),
@@ -76,7 +76,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={t('form.title')}
       description={t('form.text')}
       submitLabel={t('form.submit')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="nome">
         {(field) => (

@@ -21,7 +21,7 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
     v.string(),
     v.check((text) => text.trim() !== '', t('invite.required')),
   );
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { fullname: '', specializzation: '', email: '' },
     schema: v.object({
       fullname: filled,
@@ -47,7 +47,7 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
       title={t('invite.title')}
       description={t('invite.text')}
       submitLabel={t('invite.send')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="fullname">
         {(field) => (

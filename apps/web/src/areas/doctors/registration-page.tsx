@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import * as forms from '../../shared/forms/form.css.ts';
+import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -47,7 +48,7 @@ function RegistrationForm() {
     v.string(),
     v.check((text) => text.trim() !== '', t('invite.required')),
   );
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: {
       fullname: entry?.fullname ?? `${person.paziente_nome} ${person.paziente_cognome}`,
       cpp_localita_iscrizione: entry?.cpp_localita_iscrizione ?? '',
@@ -67,7 +68,7 @@ function RegistrationForm() {
     done: t('registration.sent'),
     onSaved: () => {},
   });
-  useUnsavedGuard(dirty);
+  useUnsavedGuard(useDirty(form));
 
   return (
     <form {...formProps} className={forms.form} method="post">

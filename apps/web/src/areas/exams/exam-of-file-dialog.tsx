@@ -40,7 +40,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
   const added = 'waiting' in option ? undefined : option;
   const preset = added && { indagine_tipologia: added.name, indagine_categoria: added.category ?? ('' as const) };
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { ...examForm.initial(waiting, undefined, preset), indagine_data_display: firstDay(waiting, file, now) },
     schema: examSchema({ ...messages, state: completed, today: now }),
     version: waiting?.versione,
@@ -70,7 +70,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
     : ({ tipo: 'exam', category: values.indagine_categoria || null } as const);
 
   return (
-    <FormDialog title={tRecords('saveQuestion')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={tRecords('saveQuestion')} {...{ form, saving, failure, formProps, onClose }}>
       <SummaryHead
         file={file}
         name={waiting ? term(waiting.indagine_tipologia) : renaming ? '' : values.indagine_tipologia}

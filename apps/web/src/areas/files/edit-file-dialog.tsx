@@ -35,7 +35,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
   const names = useConfidentialityNames();
   const [now] = useState(today);
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: fileForm.initial(file),
     schema: fileForm.schema({
       ...messages,
@@ -59,7 +59,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
   const type = useStore(form.store, ({ values }) => values.type);
 
   return (
-    <FormDialog title={t('edit')} description={file.file_nome} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t('edit')} description={file.file_nome} {...{ form, saving, failure, formProps, onClose }}>
       <form.Field name="file_nome">
         {(field) => <TextField {...bind(field)} label={t('name')} required autoComplete="off" />}
       </form.Field>

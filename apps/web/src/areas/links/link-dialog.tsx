@@ -22,7 +22,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   const messages = { required: tRecords('required'), long: tRecords('long'), address: t('address') };
   const { queryKey } = personalLinksQuery(patient.id_utente);
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: linkForm.initial(link),
     schema: linkForm.schema(messages),
     question: tRecords('saveQuestion'),
@@ -50,7 +50,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   });
 
   return (
-    <FormDialog title={t(link ? 'edit' : 'add')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t(link ? 'edit' : 'add')} {...{ form, saving, failure, formProps, onClose }}>
       <form.Field name="name">
         {(field) => <TextField {...bind(field)} label={t('fields.name')} maxLength={maxLengths.name} required />}
       </form.Field>

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { queryClient } from '../../shared/api/api.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { followValues } from '../../shared/forms/follow-values.ts';
+import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -44,7 +45,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
-  const { form, dirty, saving, failure } = record;
+  const { form, saving, failure } = record;
 
   const latest = useRef(draft);
   useEffect(() => {
@@ -53,6 +54,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const keep = useCallback(() => latest.current.keep(form.state.values), [form]);
   useEffect(() => followValues(form.store, keep), [form, keep]);
 
+  const dirty = useDirty(form);
   useUnsavedGuard(dirty || changed, { kept: true });
 
   return {

@@ -23,7 +23,7 @@ export function ContactDetailsDialog(props: SectionDialogProps<ContactDetails>) 
     },
   });
   return (
-    <FormDialog title={t('details.title')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t('details.title')} {...{ form, dirty, saving, failure, formProps, onClose }}>
       <form.Field name="contatto_indirizzo">
         {(field) => (
           <TextField

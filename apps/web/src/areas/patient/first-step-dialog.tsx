@@ -24,7 +24,7 @@ export function FirstStepDialog(props: SectionDialogProps<FirstStep>) {
     refused: (_code, name) => (name === 'paziente_nascita' ? messages.date : messages.refused),
   });
   return (
-    <FormDialog title={t('firstStep')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t('firstStep')} {...{ form, dirty, saving, failure, formProps, onClose }}>
       <form.Field name="paziente_nascita">
         {(field) => (
           <DateField

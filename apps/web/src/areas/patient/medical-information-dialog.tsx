@@ -18,7 +18,7 @@ export function MedicalInformationDialog(props: SectionDialogProps<MedicalInform
     refused: () => t('errors.refused'),
   });
   return (
-    <FormDialog title={t('medical.title')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t('medical.title')} {...{ form, dirty, saving, failure, formProps, onClose }}>
       <form.Field name="paziente_gruppo">
         {(field) => (
           <SelectField

@@ -50,7 +50,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   }
 
   return (
-    <FormDialog title={t('personal.title')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t('personal.title')} {...{ form, dirty, saving, failure, formProps, onClose }}>
       <div className={pair}>
         <form.Field name="paziente_nome">
           {(field) => (
@@ -103,10 +103,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                   setWrongDate(false);
                   bound.onChange(day);
                 }}
-                onBlur={() => {
-                  leaveBirthDate();
-                  bound.onBlur();
-                }}
+                onBlur={leaveBirthDate}
               />
             );
           }}

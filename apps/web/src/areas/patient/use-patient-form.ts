@@ -42,7 +42,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
   }
 
   const version = getBaseVersion(patient, start);
-  const { dirty, ...record } = useRecordForm<Values>({
+  const record = useRecordForm<Values>({
     initial,
     schema,
     version,
@@ -60,14 +60,12 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: toField,
   });
-  const { unsaved, leave } = useDraftForm<Values, SectionDraft<Values>>({
+  const { leave } = useDraftForm<Values, SectionDraft<Values>>({
     draft,
     store: record.form.store,
     version,
     content: (typed) => ({ ...typed }) as SectionDraft<Values>,
-    dirty,
-    resumed: start !== undefined,
     onClose,
   });
-  return { ...record, dirty: unsaved, onClose: leave };
+  return { ...record, dirty: start !== undefined, onClose: leave };
 }

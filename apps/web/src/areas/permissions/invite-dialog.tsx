@@ -11,7 +11,7 @@ import { inviteAdministrator, isTaken } from './permissions.queries.ts';
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { email: '' },
     schema: v.object({
       email: v.pipe(
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={t('invitations.invite')}
       description={t('invitations.text')}
       submitLabel={t('invitations.send')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="email">
         {(field) => (

@@ -16,7 +16,7 @@ export interface LicenceDialogProps {
 export function LicenceDialog({ licence, onClose }: LicenceDialogProps) {
   const { t } = useTranslation('permissions');
   const messages = { required: t('required'), cost: t('licences.costHint'), months: t('licences.monthsHint') };
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: licenceForm.initial(licence),
     schema: licenceForm.schema(messages),
     save: (values) => saveLicence(licence?.id, licenceForm.body(values, licence)),
@@ -27,7 +27,7 @@ export function LicenceDialog({ licence, onClose }: LicenceDialogProps) {
   return (
     <FormDialog
       title={t(licence ? 'licences.edit' : 'licences.add')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="descrizione">
         {(field) => <TextField {...bind(field)} label={t('licences.name')} maxLength={80} required />}

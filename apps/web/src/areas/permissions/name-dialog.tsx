@@ -17,7 +17,7 @@ export interface NameDialogProps {
 
 export function NameDialog({ title, label, hint, pattern, wrong, save, onClose }: NameDialogProps) {
   const { t } = useTranslation('permissions');
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { name: '' },
     schema: v.object({
       name: v.pipe(
@@ -33,7 +33,7 @@ export function NameDialog({ title, label, hint, pattern, wrong, save, onClose }
   });
 
   return (
-    <FormDialog title={title} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={title} {...{ form, saving, failure, formProps, onClose }}>
       <form.Field name="name">
         {(field) => (
           <TextField

@@ -14,7 +14,7 @@ interface RejectDialogProps {
 export function RejectDialog({ doctor, onClose }: RejectDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { motivo: '' },
     schema: v.object({
       motivo: v.pipe(
@@ -34,7 +34,7 @@ export function RejectDialog({ doctor, onClose }: RejectDialogProps) {
       title={t('verification.rejectTitle', { name: doctor.fullname })}
       description={t('verification.rejectText')}
       submitLabel={t('verification.reject')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="motivo">
         {(field) => <TextArea {...bind(field)} label={t('verification.reason')} maxLength={200} required />}

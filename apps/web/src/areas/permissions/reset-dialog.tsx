@@ -16,7 +16,7 @@ interface ResetDialogProps {
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { motivo: '' },
     schema: v.object({
       motivo: v.pipe(
@@ -41,7 +41,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       title={t('reset.title', { email: user.email })}
       description={t('reset.text')}
       submitLabel={t('reset.confirm')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="motivo">
         {(field) => (

@@ -14,7 +14,7 @@ interface DeclineDialogProps {
 
 export function DeclineDialog({ proposal, onDeclined, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('proposals');
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: { motivo: '' },
     schema: v.object({ motivo: v.pipe(v.string(), v.maxLength(maxLengths.motivo, t('errors.long'))) }),
     save: async ({ motivo }) => {
@@ -36,7 +36,7 @@ export function DeclineDialog({ proposal, onDeclined, onClose }: DeclineDialogPr
       title={t('decline.title')}
       description={t('decline.text', { name: proposal.autore })}
       submitLabel={t('decline.action')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="motivo">
         {(field) => (

@@ -46,7 +46,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const name = `${paziente_nome} ${paziente_cognome}`;
   const [records] = useState(() => listCorrectable(record));
   const messages = t('errors', { returnObjects: true });
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyProposal,
     schema: proposeSchema(messages, records),
     save: (values) => createProposal(id_paziente, toProposal(values, records)),
@@ -84,7 +84,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       title={t('propose.title', { name })}
       description={t('propose.text', { name: paziente_nome })}
       submitLabel={t('propose.send')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="tipo">
         {(field) => {

@@ -37,7 +37,7 @@ export function ShareForm({ patient, sheet, instead, onClose, onCreated }: Share
     code: t('form.codeShort'),
     visit: sheet !== undefined,
   };
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: shareForm.initial(undefined, undefined, {
       etichetta: sheet ? t('visit.label') : '',
       ...(instead && replacingValues(instead)),
@@ -69,7 +69,7 @@ export function ShareForm({ patient, sheet, instead, onClose, onCreated }: Share
       title={t('form.title')}
       description={describe()}
       submitLabel={t('form.submit')}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="etichetta">
         {(field) => (

@@ -20,6 +20,7 @@ import { today } from '../formats/formats.ts';
 import { shortPair } from '../forms/form.css.ts';
 import { MoreFields } from '../forms/more-fields.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
+import { useDirty } from '../forms/use-dirty.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusalText } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
@@ -117,11 +118,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
       ...(exam && { id_livello_confidenzialita: exam.level ?? strictest }),
     }),
   );
-  const { form, bind, dirty, formProps } = useCheckedForm({
+  const { form, bind, formProps } = useCheckedForm({
     initial: blank,
     schema: newFileSchema({ ...words, type: own?.type ?? words.required, today: now }),
     onSubmit: save,
   });
+  const dirty = useDirty(form);
   useUnsavedGuard(dirty);
 
   const names = accepted.map(toFormEntry).join(fileSeparator);

@@ -5,17 +5,15 @@ import type { DraftHandle } from './use-draft.ts';
 
 interface DraftFormOptions<Values, Content extends DraftContent> {
   draft: DraftHandle<Content>;
-  /** Followed without rendering: a dialog that rendered for each keystroke would render all of its fields. */
-  store: ValuesStore<Values>;
+  /** Followed without rendering: a dialog that rendered for a keystroke would render all of its fields. */
+  store: ValuesStore<Values> & { readonly state: { isDefaultValue: boolean } };
   version: string | undefined;
   content: (values: Values) => Content;
-  dirty: boolean;
-  resumed: boolean;
   onClose: () => void;
 }
 
 export function useDraftForm<Values, Content extends DraftContent>(props: DraftFormOptions<Values, Content>) {
-  const { draft, store, version, content, dirty, resumed, onClose } = props;
+  const { draft, store, version, content, onClose } = props;
   const { keep, close } = draft;
   const make = useRef(content);
   make.current = content;
@@ -24,14 +22,16 @@ export function useDraftForm<Values, Content extends DraftContent>(props: DraftF
     [store, version, keep],
   );
   useEffect(() => {
-    if (!dirty) return;
-    keepNow();
-    return followValues(store, keepNow);
-  }, [dirty, store, keepNow]);
+    let dirty = !store.state.isDefaultValue;
+    if (dirty) keepNow();
+    return followValues(store, () => {
+      const wasDirty = dirty;
+      dirty = !store.state.isDefaultValue;
+      if (dirty || wasDirty) keepNow();
+    });
+  }, [store, keepNow]);
 
-  const unsaved = dirty || resumed;
   return {
-    unsaved,
     keep: keepNow,
     /** Closes without saving, after the confirmation. An offered draft that was not resumed stays offered. */
     leave() {

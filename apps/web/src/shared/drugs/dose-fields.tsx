@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pair } from '../forms/form.css.ts';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 
-type Field = Pick<FieldBinding<string>, 'name' | 'value' | 'onChange' | 'error'> & { onBlur?: () => void };
+type Field = Pick<FieldBinding<string>, 'name' | 'value' | 'onChange' | 'error'>;
 
 interface DoseFieldsProps {
   dose: Field;

@@ -1,4 +1,4 @@
-import { revalidateLogic, type StandardSchemaV1, useForm, useStore } from '@tanstack/react-form';
+import { revalidateLogic, type StandardSchemaV1, useForm } from '@tanstack/react-form';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface RefusedField {
@@ -16,14 +16,12 @@ interface FieldLike<Value> {
   name: string;
   state: { value: Value; meta: { errors: readonly unknown[] } };
   handleChange: (value: Value) => void;
-  handleBlur: () => void;
 }
 
 export interface FieldBinding<Value> {
   name: string;
   value: Value;
   onChange: (value: Value) => void;
-  onBlur: () => void;
   error: string | undefined;
 }
 
@@ -60,7 +58,6 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     },
     onSubmitInvalid: () => setRefusalCount((before) => before + 1),
   });
-  const dirty = useStore(form.store, (state) => !state.isDefaultValue);
 
   // Focuses the first invalid field; a problem of a field that is not rendered is reported separately.
   const focusFirstInvalid = useEffectEvent(async () => {
@@ -93,7 +90,6 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
         });
         field.handleChange(value);
       },
-      onBlur: field.handleBlur,
       error: fieldErrors[field.name] ?? toText(field.state.meta.errors[0]),
     };
   }
@@ -108,7 +104,6 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   return {
     form,
     bind,
-    dirty,
     unmappedError,
     refuse: setServerErrors,
     formProps: { ref: element, onSubmit, noValidate: true },

@@ -13,6 +13,7 @@ import type { DraftHandle } from '../drafts/use-draft.ts';
 import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import { useDirty } from '../forms/use-dirty.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useBirth } from '../records/use-birth.ts';
@@ -53,7 +54,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   const [tried, setTried] = useState(false);
   const at = parts.findIndex(({ id }) => id === open);
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReportForm>({
+  const { form, bind, saving, failure, formProps } = useRecordForm<ReportForm>({
     initial,
     schema: reportSchema(sex, words, days),
     question: tRecords('saveQuestion'),
@@ -73,6 +74,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   const values = useStore(form.store, (store) => store.values);
   const problems = tried ? findProblems(values, sex, words, days) : [];
 
+  const dirty = useDirty(form);
   const { keep } = draft;
   useEffect(() => {
     if (dirty) keep({ terapia: therapy, form: values });

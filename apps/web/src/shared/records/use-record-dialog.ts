@@ -33,7 +33,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
 ) {
   const { t } = useTranslation('records');
   const version = getBaseVersion(record, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<Values, Row>({
+  const { form, bind, saving, failure, formProps } = useRecordForm<Values, Row>({
     question: t('saveQuestion'),
     ...options,
     initial: definition.initial(record, start, preset),
@@ -50,13 +50,11 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
   useEffect(() => {
     if (compact && focus) element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus();
   }, [compact, focus, element]);
-  const { unsaved, keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
+  const { keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
     store: form.store,
     version,
     content: (typed) => ({ ...typed, ...keys }) as Draft<Values, Keys>,
-    dirty,
-    resumed: start !== undefined,
     onClose,
   });
   const [blank] = useState(() => definition.initial(undefined, undefined, preset));
@@ -65,6 +63,6 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     bind,
     blank,
     keep,
-    dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },
+    dialogProps: { form, dirty: start !== undefined, saving, failure, formProps, onClose: leave },
   };
 }

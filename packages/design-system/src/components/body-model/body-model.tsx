@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
+import { nextPaint } from '../../internals/next-paint.ts';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -114,7 +115,8 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   }
 
   function handleTap() {
-    if (opener.current?.getClientRects().length) return openFullScreen();
+    // Not at once: the click that follows a tap would hit what the dialog shows in its place.
+    if (opener.current?.getClientRects().length) return void nextPaint().then(openFullScreen);
     setShowsTouchHint(true);
     announce(canvas.tapped);
   }

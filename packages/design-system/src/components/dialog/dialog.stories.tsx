@@ -105,7 +105,9 @@ export const UnsavedChanges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     await step('leaving asks, and staying changes nothing', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Chiudi|Close/ }));
-      const question = screen.getByRole('alertdialog', { name: /Uscire senza salvare\?|Leave without saving\?/ });
+      const question = await screen.findByRole('alertdialog', {
+        name: /Uscire senza salvare\?|Leave without saving\?/,
+      });
       await waitFor(() => expect(question).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: /Continua a modificare|Keep editing/ }));
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toBeVisible());

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
+import { nextPaint } from '../../internals/next-paint.ts';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { Button } from '../button/button.tsx';
@@ -84,7 +85,8 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   }
 
   function handleTap() {
-    if (opener.current?.getClientRects().length) return openFullScreen();
+    // Not at once: the click that follows a tap would hit what the dialog shows in its place.
+    if (opener.current?.getClientRects().length) return void nextPaint().then(openFullScreen);
     setShowsTouchHint(true);
     announce(messages.tapped);
   }

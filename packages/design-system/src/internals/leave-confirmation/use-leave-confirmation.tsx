@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { ConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
+import { nextPaint } from '../next-paint.ts';
 
 export interface LeaveConfirmation {
   leave: () => void;
@@ -26,7 +27,8 @@ export function useLeaveConfirmation(unsaved: boolean, onLeave: () => void): Lea
   function leave() {
     if (!unsaved) return onLeave();
     wantsToLeave.current = true;
-    setAsking(true);
+    // Making all fields inert takes longer than a press may take to show.
+    void nextPaint().then(() => setAsking(true));
   }
 
   function ask(): Promise<boolean> {

@@ -27,7 +27,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   const mapProblem = ({ code }: ProblemError) =>
     code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined;
   const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(t('security.required')));
-  const { form, bind, dirty, formProps, saving, failure, setFailure } = useStepUpForm({
+  const { form, bind, formProps, saving, failure, setFailure } = useStepUpForm({
     initial: { nome: '', password: '' },
     schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
     change: add,
@@ -64,7 +64,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   return (
     <FormDialog
       title={t('security.passkeys.addTitle')}
-      dirty={dirty}
+      form={form}
       saving={saving}
       failure={failure}
       formProps={formProps}

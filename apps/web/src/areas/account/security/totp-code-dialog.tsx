@@ -30,7 +30,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
     return { name: 'codice', text: t(fault === 'clock' ? 'security.app.clock' : 'security.app.codeWrong') };
   }
 
-  const { form, bind, dirty, formProps, saving, failure } = useStepUpForm({
+  const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { codice: '' },
     schema: v.object({
       codice: v.pipe(
@@ -49,7 +49,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
   return (
     <FormDialog
       title={t('security.app.scanTitle')}
-      dirty={dirty}
+      form={form}
       saving={saving}
       failure={failure}
       formProps={formProps}

@@ -18,7 +18,7 @@ export interface CentreDialogProps {
 export function CentreDialog({ entry, onClose }: CentreDialogProps) {
   const { t } = useTranslation('permissions');
   const wrong = t('directory.wrong', { returnObjects: true });
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: centreForm.initial(entry),
     schema: centreForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
@@ -32,7 +32,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
   });
 
   return (
-    <FormDialog title={t(entry ? 'centres.edit' : 'centres.add')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t(entry ? 'centres.edit' : 'centres.add')} {...{ form, saving, failure, formProps, onClose }}>
       <div className={pair}>
         <form.Field name="centro_nome">
           {(field) => (

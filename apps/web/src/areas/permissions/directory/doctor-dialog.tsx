@@ -16,7 +16,7 @@ export interface DoctorDialogProps {
 export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
   const { t } = useTranslation('permissions');
   const wrong = { email: t('directory.wrong.email'), number: t('directory.wrong.number') };
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: doctorForm.initial(entry),
     schema: doctorForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
@@ -27,7 +27,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
   });
 
   return (
-    <FormDialog title={t(entry ? 'doctors.edit' : 'doctors.add')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog title={t(entry ? 'doctors.edit' : 'doctors.add')} {...{ form, saving, failure, formProps, onClose }}>
       <form.Field name="fullname">
         {(field) => (
           <TextField
