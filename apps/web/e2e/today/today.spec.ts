@@ -38,6 +38,27 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
 });
 
+test('overdue doses without room are named with the next one, and the first screen holds the appointment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date(new Date().setHours(16, 40)));
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const now = page.getByRole('region', { name: 'Adesso' });
+  const rest = now.getByRole('link', { name: 'E Brufen delle 13:00 · poi 20:00 Inderal' });
+  await expect(rest).toBeVisible();
+  const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
+  const appointment = page.getByRole('region', { name: 'Prossimo' }).getByRole('link', { name: /^Ecocolordoppler/ });
+  await expect
+    .poll(async () => {
+      const box = await appointment.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThan(bar);
+  await rest.click();
+  await expect(page).toHaveURL(/\/Registro\/Farmaci$/);
+});
+
 test('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

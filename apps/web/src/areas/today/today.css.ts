@@ -118,6 +118,9 @@ export const link = style({ color: vars.color.link });
 /** Large enough to be pressed. */
 export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: target }]);
 
+/** The line below the doses of a card. */
+export const remaining = style([cardLink, { inlineSize: '100%', fontSize: vars.font.size.sm }]);
+
 export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] });
 
 /** At the end of a card's head; an arrow on a phone. */
