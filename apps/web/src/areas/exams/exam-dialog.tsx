@@ -75,7 +75,7 @@ export function ExamDialog(props: ExamDialogProps) {
     keep();
     await drafts.flush();
     onClose();
-    void navigate({ to: path, ignoreBlocker: true });
+    void navigate({ to: path, state: (before) => ({ ...before, leftForm: 'esami' }), ignoreBlocker: true });
   }
 
   return (
