@@ -42,10 +42,15 @@ test('overdue doses without room are named with the next one, and the first scre
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(new Date(new Date().setHours(16, 40)));
+  // At any time of the day three doses are overdue and the others are not.
+  await page.route('**/api/oggi/*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"(07:30|08:00|13:00)"/g, '"00:00"').replace(/"2\d:00"/g, '"23:59"');
+    await route.fulfill({ response, body });
+  });
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
-  const rest = now.getByRole('link', { name: 'E Brufen delle 13:00 · poi 20:00 Inderal' });
+  const rest = now.getByRole('link', { name: /^E \p{L}+ delle 00:00 · poi 23:59 Inderal/u });
   await expect(rest).toBeVisible();
   const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
   const appointment = page.getByRole('region', { name: 'Prossimo' }).getByRole('link', { name: /^Ecocolordoppler/ });

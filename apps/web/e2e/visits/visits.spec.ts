@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, declineAndReturn, notices, subscriptionGate } from '../dialogs.ts';
+import { answer, confirmRecord, declineAndReturn, notices, saveQuestion, subscriptionGate } from '../dialogs.ts';
 import { draftWith, openWithDrafts } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
@@ -98,6 +98,10 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
   await date.fill('15/01/2026');
   const sent = page.waitForRequest('**/api/salva/visite/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(saveQuestion(page)).toHaveAccessibleDescription(
+    /Controllo due · 15\/01\/2026.*Strettamente riservato · Lo vede: nessun dottore associato/,
+  );
+  await expectAccessible(page);
   await confirmRecord(page);
   expect((await sent).postDataJSON()).toEqual({
     id_visita: 0,
