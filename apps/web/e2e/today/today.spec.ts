@@ -16,6 +16,13 @@ test('the start page begins with what matters today @sizes', async ({ page }) =>
   await expect(next.getByRole('link', { name: /^Ecocolordoppler/ })).toBeVisible();
   await expect(next).toContainText(/fra \d+ giorni/);
   await expect(today.getByRole('region', { name: 'Da fare' })).toContainText('esami da prenotare');
+  const course = today.getByRole('region', { name: 'Come va' }).getByRole('listitem');
+  for (const row of await course.filter({ has: page.getByRole('img') }).all()) {
+    const [name, curve] = await Promise.all(
+      [row.getByRole('link'), row.getByRole('img')].map((part) => part.boundingBox()),
+    );
+    expect(curve?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+  }
   await expect(today.getByRole('region', { name: 'Novità' }).getByRole('listitem')).toHaveCount(3);
   await expect(today.getByRole('region', { name: 'Chi vede' })).toContainText(/Elena Bianchi vede \d+ di \d+/);
   await expectAccessible(page);
