@@ -10,6 +10,10 @@ export async function confirmSaving(page: Page): Promise<void> {
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
 }
 
+/** The question before a record is saved, which says what will be saved and who sees it. */
+export const saveQuestion = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Sei sicuro di salvare i dati?' });
+
 export async function confirmRecord(page: Page): Promise<void> {
   await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
 }

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
+import type { DraftForm } from './shared/drafts/forms.ts';
 import { Failure } from './shared/page/failure.tsx';
 import { NotFound } from './shared/page/not-found.tsx';
 import { Pending } from './shared/page/pending.tsx';
@@ -24,6 +25,10 @@ export const createAppRouter = (history?: RouterHistory) =>
   });
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The form that led to a page, and offers its draft there. */
+    leftForm?: DraftForm;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

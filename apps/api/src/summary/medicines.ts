@@ -101,7 +101,7 @@ export function vaccinationSection(vaccinations: readonly Schemas['Vaccination']
       facts: knownFacts([
         [facts.atc, atcCode(row.id_vaccino, context)],
         [facts.date, context.messages.day(row.vaccinazione_data)],
-        [facts.booster, String(row.vaccinazione_richiamo)],
+        [facts.dose, String(row.vaccinazione_richiamo)],
         [facts.reactions, row.vaccinazione_reazioni],
         ...levelFact(context, row.id_livello_confidenzialita),
       ]),

@@ -125,7 +125,6 @@ export const english: Messages = {
     group: 'Group',
     centre: 'Centre',
     attachments: 'Attachments',
-    booster: 'Dose or booster',
     reactions: 'Reactions',
     severity: 'Severity',
     lasted: 'Duration',

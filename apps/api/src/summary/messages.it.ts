@@ -115,7 +115,6 @@ export const italian = {
     group: 'Gruppo',
     centre: 'Centro',
     attachments: 'Allegati',
-    booster: 'Dose o richiamo',
     reactions: 'Reazioni',
     severity: 'Gravità',
     lasted: 'Durata',

@@ -19,8 +19,7 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page).toHaveURL(/\/webui\/login/);
   await signIn(page);
-  await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
-  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await page.getByRole('link', { name: 'Continua la bozza: Taccuino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
   await expect(page.getByLabel('Descrizione')).toHaveValue('Lasciato a metà');
   await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
@@ -55,30 +54,29 @@ test('on return the user chooses between the draft and a blank drawing', async (
   await expect(page.getByLabel('Descrizione')).toHaveValue('Da scegliere');
 });
 
-test('a draft discarded on another page can be restored there', async ({ page, server }) => {
+test('a draft discarded above the list can be restored there', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
-  await page.goto('/webui/Registro/File');
-  const draft = page.getByText(/^Visite, /);
+  await records.put('/api/bozze/taccuino.nuova', { contenuto: { scritto: 'a metà' } });
+  await page.goto('/webui/Registro/Taccuino');
+  const draft = page.getByText(/^Taccuino, /);
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(draft).toHaveCount(0);
   await deleted;
-  expect(await listDrafts(records)).not.toContain('visite.nuova');
+  expect(await listDrafts(records)).not.toContain('taccuino.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(draft).toBeVisible();
-  const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
+  const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/taccuino.nuova');
   expect(storedDraft.contenuto).toMatchObject({ scritto: 'a metà' });
 });
 
-test('the latest of several drafts is offered on a page, and the others one press away', async ({ page, server }) => {
+test('every draft is among the things to do, the newest first', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const forms = ['visite.nuova', 'esami.nuova'];
   for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });
-  await page.goto('/webui/Registro/File');
-  await expect(page.getByText(/^Esami, /)).toBeVisible();
-  await expect(page.getByText(/^Visite, /)).toBeHidden();
-  await page.getByText(/^Un’altra bozza$|^Altre \d+ bozze$/).click();
-  await expect(page.getByText(/^Visite, /)).toBeVisible();
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const toDo = page.getByRole('region', { name: 'Da fare' });
+  await expect(toDo.getByRole('listitem').first()).toContainText('Continua la bozza: Esami');
+  await expect(toDo.getByRole('listitem').nth(1)).toContainText('Continua la bozza: Visite');
   await expectAccessible(page);
 });

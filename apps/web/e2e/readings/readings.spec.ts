@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
-import { answer, confirmRecord, notices, openMore } from '../dialogs.ts';
+import { answer, confirmRecord, notices, openMore, saveQuestion } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
@@ -43,6 +43,11 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(field(dialog, 'Pressione massima')).toHaveAccessibleDescription(/Scrivi almeno una misura/);
   await dialog.getByRole('textbox', { name: /^Data/ }).fill('12/01/2026');
+  await field(dialog, 'Pressione massima').fill('300');
+  await field(dialog, 'Pressione minima').fill('70');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(saveQuestion(page)).toContainText('300/70 mmHg · 12/01/2026 · Valore raro');
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
   await field(dialog, 'Pressione massima').fill('135');
   await field(dialog, 'Pressione minima').fill('80');
   await field(dialog, 'Peso').fill('81,4');

@@ -82,8 +82,8 @@ test('resuming the draft after a reload creates no second record', async ({ page
   const dialog = await fillVisitWithLostResponses(page, reason, 1);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
-  await page.goto('/webui/Registro/Dottori');
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await page.getByRole('link', { name: 'Continua la bozza: Visite' }).click();
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');

@@ -126,6 +126,16 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
   await records.post('/api/farmaci', { id_terapie, status: 'delete' });
 });
 
+test('the warnings about a drug are read from the first one', { tag: '@phone' }, async ({ page, server }) => {
+  await (await recordsFor(server.url, patient)).forgetDraft('farmaci.nuova');
+  await open(page, 'Terapie in Corso');
+  await list(page, 'Terapie in Corso').getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
+  await choose(page, page.getByRole('dialog', { name: 'Aggiungi terapia in corso' }), 'Augmentin');
+  const question = page.getByRole('dialog', { name: /^Augmentin: leggi gli avvisi/ });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expect(question.getByText('Controindicata').first()).toBeInViewport({ ratio: 1 });
+});
+
 // covers M-38 M-39 M-41
 test('nothing is saved without the check; a failed save keeps the text', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/500/);

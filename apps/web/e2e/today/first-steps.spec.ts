@@ -15,6 +15,15 @@ test('the first steps of a user without a subscription name what the plan contai
   await expectNoHorizontalScroll(page);
   await withDoubledText(page, () => expectNoHorizontalScroll(page));
 
+  // The whole row is pressed, not only its words.
+  const row = steps.getByRole('listitem').filter({ hasText: 'Chi chiamare' });
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 8, y: height / 2 } });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(dialog).toHaveCount(0);
+
   await steps.getByRole('link', { name: 'vedi i piani' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
   await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();

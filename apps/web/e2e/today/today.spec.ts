@@ -13,6 +13,13 @@ test('the start page begins with what matters today @sizes', async ({ page }) =>
   await expect(next.getByRole('link', { name: /^Ecocolordoppler/ })).toBeVisible();
   await expect(next).toContainText(/fra \d+ giorni/);
   await expect(today.getByRole('region', { name: 'Da fare' })).toContainText('esami da prenotare');
+  const course = today.getByRole('region', { name: 'Come va' }).getByRole('listitem');
+  for (const row of await course.filter({ has: page.getByRole('img') }).all()) {
+    const [name, curve] = await Promise.all(
+      [row.getByRole('link'), row.getByRole('img')].map((part) => part.boundingBox()),
+    );
+    expect(curve?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+  }
   await expect(today.getByRole('region', { name: 'Novità' }).getByRole('listitem')).toHaveCount(3);
   await expect(today.getByRole('region', { name: 'Chi vede' })).toContainText(/Elena Bianchi vede \d+ di \d+/);
   await expectAccessible(page);
@@ -33,6 +40,32 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await page.reload();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+});
+
+test('overdue doses without room are named with the next one, and the first screen holds the appointment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // At any time of the day three doses are overdue and the others are not.
+  await page.route('**/api/oggi/*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"(07:30|08:00|13:00)"/g, '"00:00"').replace(/"2\d:\d\d"/g, '"23:59"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const now = page.getByRole('region', { name: 'Adesso' });
+  const rest = now.getByRole('link', { name: 'E Inderal delle 00:00 · poi 23:59 Brufen e Inderal' });
+  await expect(rest).toBeVisible();
+  const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
+  const appointment = page.getByRole('region', { name: 'Prossimo' }).getByRole('link', { name: /^Ecocolordoppler/ });
+  await expect
+    .poll(async () => {
+      const box = await appointment.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThan(bar);
+  await rest.click();
+  await expect(page).toHaveURL(/\/Registro\/Farmaci$/);
 });
 
 test('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {

@@ -47,7 +47,11 @@ const action = (of: Locator, label: string, name: string) => of.getByRole('butto
 test('lists vaccinations with their actions, the schedule with due doses, and links', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const { data: stored } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
-  const list = await open(page);
+  await page.goto('/webui/Registro/Vaccini');
+  const newest = stored.toSorted((one, other) => other.vaccinazione_data.localeCompare(one.vaccinazione_data))[0];
+  const closed = page.getByRole('region', { name: 'Vaccinazioni' }).getByRole('listitem');
+  await expect(closed).toHaveText([/Richiamo entro/, new RegExp(newest?.vaccinidetails.descrizione_breve ?? '?')]);
+  const list = await openList(page, 'Vaccinazioni');
   await expect(page).toHaveTitle('Vaccini · Libretto');
   await expect(list.getByRole('button', { name: /^Modifica: / })).toHaveCount(stored.length);
   const reaction = 'Braccio indolenzito per due giorni';
@@ -275,15 +279,16 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   const draftSaved = draftWith(page, 'vaccini.nuova', 'Febbre, da qui');
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
   await draftSaved;
-  await page.goto('/webui/Registro/Dottori');
-  await expect(page.getByText(/^Vaccini, /)).toBeVisible();
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const resume = page.getByRole('link', { name: 'Continua la bozza: Vaccini' });
+  await expect(resume).toBeVisible();
   await records.post(`/api/salva/vaccinations/${id}`, {
     id_vaccino: 'vacc-boostrix',
     vaccinazione_data: '2012-03-04',
     vaccinazione_reazioni: 'Altrove',
     vaccinazione_richiamo: 2,
   });
-  await page.getByRole('button', { name: 'Continua' }).click();
+  await resume.click();
   await expect(dialog.getByLabel('Reazioni')).toHaveValue('Febbre, da qui');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);

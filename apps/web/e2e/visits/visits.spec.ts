@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, declineAndReturn, notices, subscriptionGate } from '../dialogs.ts';
-import { draftWith } from '../drafts.ts';
+import { answer, confirmRecord, declineAndReturn, notices, saveQuestion, subscriptionGate } from '../dialogs.ts';
+import { draftWith, openWithDrafts } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
 import { doctorSees, type Records, recordsFor } from '../records.ts';
@@ -98,6 +98,10 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
   await date.fill('15/01/2026');
   const sent = page.waitForRequest('**/api/salva/visite/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(saveQuestion(page)).toHaveAccessibleDescription(
+    /Controllo due · 15\/01\/2026.*Strettamente riservato · Lo vede: nessun dottore associato/,
+  );
+  await expectAccessible(page);
   await confirmRecord(page);
   expect((await sent).postDataJSON()).toEqual({
     id_visita: 0,
@@ -193,16 +197,23 @@ test('adding and changing require the subscription', async ({ page }) => {
   expect(requests).toEqual(['aggiungivisite', 'modificavisite']);
 });
 
-test('an unfinished visit is offered again on every page', async ({ page }) => {
+test('an unfinished visit is among the things to do, and on no other page than its own', async ({ page }) => {
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
   const draftSaved = draftWith(page, 'visite.nuova', 'Tosse da due settimane');
   await dialog.getByLabel('Motivazione').fill('Tosse da due settimane');
   await draftSaved;
-  await page.goto('/webui/Registro/Dottori');
-  await expect(page.getByText(/^Visite, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Continua' }).click();
+  const offer = page.getByRole('region', { name: 'Hai una visita non salvata' });
+  await page.reload();
+  await expect(offer).toBeVisible();
+  expect((await offer.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await openWithDrafts(page, '/webui/account/Emergenza');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Tosse da due settimane')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continua' })).toHaveCount(0);
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await page.getByRole('region', { name: 'Da fare' }).getByRole('link', { name: 'Continua la bozza: Visite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visite');
   await expect(dialog.getByLabel('Motivazione')).toHaveValue('Tosse da due settimane');
 });

@@ -10,6 +10,7 @@ import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import {
@@ -41,6 +42,16 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     preset: { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
+    detail: ({ diagnosi_patologia, tipo_diagnosi, id_livello_confidenzialita }) => (
+      <SaveSummary
+        record={{ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) }}
+        facts={[
+          diagnosi_patologia,
+          ...types.filter((type) => type === tipo_diagnosi).map((type) => t(`types.${type}`)),
+        ]}
+        level={id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const sent = {
         ...{ id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) },

@@ -10,9 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -36,6 +38,7 @@ export function ExamDialog(props: ExamDialogProps) {
   const term = useTerms();
   const { t } = useTranslation('exams');
   const messages = t('errors', { returnObjects: true });
+  const formats = useFormats();
   const { userId } = useSession();
   const navigate = useNavigate();
   const [now] = useState(today);
@@ -46,6 +49,16 @@ export function ExamDialog(props: ExamDialogProps) {
     ...(preset && { preset }),
     keys: { id_indagine: id, indagine_stato: state },
     schema: examSchema({ ...messages, state, today: now }),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'exam', ...(exam ? { id } : { category: values.indagine_categoria || null }) }}
+        facts={[
+          term(values.indagine_tipologia),
+          values.indagine_data_display && formats.date(values.indagine_data_display),
+        ]}
+        level={values.id_livello_confidenzialita}
+      />
+    ),
     save: (values, baseVersion) => {
       const accepted = proposal !== undefined && { id_proposta: proposal };
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
@@ -75,7 +88,7 @@ export function ExamDialog(props: ExamDialogProps) {
     keep();
     await drafts.flush();
     onClose();
-    void navigate({ to: path, ignoreBlocker: true });
+    void navigate({ to: path, state: (before) => ({ ...before, leftForm: 'esami' }), ignoreBlocker: true });
   }
 
   return (

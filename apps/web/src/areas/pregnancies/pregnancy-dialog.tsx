@@ -9,8 +9,10 @@ import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -33,6 +35,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { list, patient, record: pregnancy } = props;
   const id_gravidanza = pregnancy?.id_gravidanza ?? 0;
   const { t } = useTranslation('pregnancies');
+  const formats = useFormats();
   const { t: tRecords } = useTranslation('records');
   const { born, early } = useBirth(patient);
   const messages = {
@@ -49,7 +52,19 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
     keys: { id_gravidanza },
     schema: pregnancySchema({ ...messages, today: today(), born }),
     done: t('saved'),
-    detail: (values) => (isLong(values, today()) ? t('long') : undefined),
+    detail: (values) => (
+      <>
+        <SaveSummary
+          record={{ tipo: 'pregnancy', ...(pregnancy && { id: id_gravidanza }) }}
+          facts={[
+            values.inizio_gravidanza && formats.date(values.inizio_gravidanza),
+            values.fine_gravidanza && formats.date(values.fine_gravidanza),
+          ]}
+          level={values.id_livello_confidenzialita}
+        />
+        {isLong(values, today()) && <p>{t('long')}</p>}
+      </>
+    ),
     save: async (values, baseVersion) => {
       const sent = { ...pregnancyForm.body(values, pregnancy), id_paziente: patient.id_paziente };
       const saved = await savePregnancy(id_gravidanza, sent, baseVersion);

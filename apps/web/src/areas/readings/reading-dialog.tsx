@@ -12,8 +12,10 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { usualRange } from '../../shared/readings/reference.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { describeValues, isUnusual } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
@@ -48,6 +50,17 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     keys: { id_rilevazione },
     focus: 'parametro_pressione_max',
     schema: readingSchema({ ...messages, today: today() }),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'reading', ...(reading && { id: id_rilevazione }) }}
+        facts={[
+          ...describeValues(values, formats.number),
+          formats.date(values.data_rilevazione),
+          measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
+        ]}
+        level={values.id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const sent = {
         id_rilevazione,

@@ -17,6 +17,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
@@ -72,6 +73,16 @@ export function TherapyDialog(props: TherapyDialogProps) {
     schema: therapySchema({ ...messages, type }),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'therapy', ...(therapy && { id }) }}
+        facts={[
+          values.farmaco?.descrizione_breve ?? values.altro_farmaco,
+          ...(isForbidden ? [] : [values.quantita_farmaceutica, values.frequenza_farmaceutica]),
+        ]}
+        level={values.id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const name = toProviderName(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);

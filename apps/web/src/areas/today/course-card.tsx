@@ -32,7 +32,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
       <ul className={styles.list}>
         {pressure && (
           <li className={styles.item}>
-            <span>
+            <span className={styles.course}>
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'pressione' }} className={styles.cardLink}>
                 {t('course.pressure')}
               </Link>{' '}
@@ -48,7 +48,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
         )}
         {weight && (
           <li className={styles.item}>
-            <span>
+            <span className={styles.course}>
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'peso' }} className={styles.cardLink}>
                 {t('course.weight')}
               </Link>{' '}

@@ -1,12 +1,15 @@
 import { Card } from '@libretto/design-system/card';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
-import { toDoseKey } from '../../shared/doses/schedule.ts';
+import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { timeNow } from '../../shared/formats/formats.ts';
 import { AreaLink } from './area-link.tsx';
+import { findRemainingDoses } from './remaining-doses.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
@@ -51,7 +54,31 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
           }}
         />
       )}
+      <RemainingDoses due={due} shown={shown} />
       <HiddenCount count={hidden} />
     </Card>
+  );
+}
+
+/** More of them are only counted, so that the line stays one. */
+const maxNamed = 2;
+
+function RemainingDoses({ due, shown }: { due: readonly DueDose[]; shown: readonly DueDose[] }) {
+  const { t, i18n } = useTranslation('today');
+  const { late, next } = findRemainingDoses(due, shown, timeNow());
+  const join = (texts: string[]) => new Intl.ListFormat(i18n.language).format(texts);
+  const name = ({ therapy }: DueDose) => therapy.farmaco.descrizione_breve;
+  const lateText =
+    late.length > maxNamed
+      ? t('now.lateCount', { count: late.length })
+      : late.length > 0 &&
+        t('now.late', { doses: join(late.map((dose) => t('now.dose', { drug: name(dose), time: dose.ora }))) });
+  const nextText = next[0] && t(lateText ? 'now.then' : 'now.next', { time: next[0].ora, drugs: join(next.map(name)) });
+  const parts = [lateText, nextText].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Link to="/Registro/Farmaci" className={styles.remaining}>
+      {parts.join(' · ')}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useToast } from '@libretto/design-system/toast';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDenied } from '../../shared/permissions/permissions.ts';
@@ -41,7 +41,7 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
     <Card title={t('steps.title')}>
       <ol className={styles.list}>
         {(['person', 'contact', 'doctor'] as const).map((step, index) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={steps[step] ? styles.step : styles.openStep}>
             <span className={styles.stepNumber} aria-hidden="true">
               {steps[step] ? <Check size="1.25em" /> : index + 1}
             </span>
@@ -51,12 +51,13 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
                   {t(`steps.${step}`)} <Badge tone="success">{t('steps.done')}</Badge>
                 </span>
               ) : (
-                <Link {...targets[step]} className={styles.cardLink}>
+                <Link {...targets[step]} className={styles.rowLink}>
                   {t(`steps.${step}`)}
                 </Link>
               )}
               <span className={styles.muted}>{t(`steps.${step}Text`)}</span>
             </span>
+            {!steps[step] && <ChevronRight aria-hidden="true" className={styles.chevron} />}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
@@ -6,6 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -15,7 +18,7 @@ import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { type Due, daysBetween, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
-import { findToDos, type ToDo } from './today-rules.ts';
+import { findDrafts, findToDos, type ToDo } from './today-rules.ts';
 
 const pages = {
   proposal: '/Registro/Proposte',
@@ -25,23 +28,35 @@ const pages = {
   book: '/Registro/Esami',
   vaccine: '/Registro/Vaccini',
   share: '/Registro/Condivisioni',
-} as const satisfies Record<ToDo['kind'], string>;
+} as const satisfies Record<Exclude<ToDo['kind'], 'draft'>, string>;
 
 const maxShown = 3;
 
 export function ToDoCard({ patient, today }: { patient: Patient; today: Today }) {
-  const { t } = useTranslation('today');
   const mayAsk = pastExams(today.esami, {}, today.giorno).length > 0;
+  const { data: drafts } = useQuery(draftsQuery());
   const { data: answered } = useQuery({ ...declinedQuery(), enabled: mayAsk });
-  const [all, setAll] = useState(false);
-  const listId = useId();
-  const write = useToDoText();
   // An appointment that did not take place must not be asked about while the answers are loading.
   const declined = mayAsk ? answered : {};
   if (!declined) return null;
-  const toDos = findToDos(patient, today, declined);
-  // A doctor's proposal takes the place of nothing else.
-  const first = maxShown + toDos.filter(({ kind }) => kind === 'proposal').length;
+  const toDos = findToDos(patient, today, declined, drafts);
+  // The newest draft and a doctor's proposal take the place of nothing else.
+  const first = maxShown + new Set(toDos.map(({ kind }) => kind).filter(isAdditional)).size;
+  return <ToDoList toDos={toDos} today={today.giorno} first={first} />;
+}
+
+const isAdditional = (kind: ToDo['kind']) => kind === 'draft' || kind === 'proposal';
+
+/** The drafts alone, in a record that has nothing else yet. */
+export function DraftsCard({ drafts, today }: { drafts: readonly Schema<'DraftSummary'>[]; today: string }) {
+  return <ToDoList toDos={findDrafts(drafts)} today={today} first={maxShown} />;
+}
+
+function ToDoList({ toDos, today, first }: { toDos: readonly ToDo[]; today: string; first: number }) {
+  const { t } = useTranslation('today');
+  const [all, setAll] = useState(false);
+  const listId = useId();
+  const write = useToDoText();
   if (toDos.length === 0) return null;
   const more = toDos.length - first;
   return (
@@ -53,7 +68,11 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
             <li key={`${toDo.kind} ${text} ${detail}`} className={styles.row}>
               <span className={styles.rowText}>
                 <Link
-                  to={pages[toDo.kind]}
+                  to={toDo.kind === 'draft' ? toDo.place.path : pages[toDo.kind]}
+                  {...(toDo.kind === 'draft' && {
+                    search: toDo.place.search,
+                    onClick: () => resumeDraft(toDo.modulo),
+                  })}
                   {...(toDo.kind === 'doctor' && { search: { decidi: toDo.id } })}
                   {...(index === first && { ref: focusLink })}
                   className={styles.rowLink}
@@ -62,7 +81,7 @@ export function ToDoCard({ patient, today }: { patient: Patient; today: Today })
                 </Link>
                 {(toDo.due || detail) && (
                   <span className={styles.facts}>
-                    <ToDoState toDo={toDo} today={today.giorno} />
+                    <ToDoState toDo={toDo} today={today} />
                     {detail && <span>{detail}</span>}
                   </span>
                 )}
@@ -125,11 +144,17 @@ function DueState({ due, today }: { due: Due; today: string }) {
 
 function useToDoText() {
   const { t } = useTranslation('today');
+  const { t: tShell } = useTranslation();
   const { t: tVaccines } = useTranslation('vaccinations');
   const formats = useFormats();
   const term = useTerms();
   return (toDo: ToDo): { text: string; detail?: string } => {
     switch (toDo.kind) {
+      case 'draft':
+        return {
+          text: t('toDo.draft', { form: tShell(`draft.forms.${toDo.place.form}`) }),
+          detail: formats.moment(toDo.savedAt),
+        };
       case 'proposal':
         return {
           text:

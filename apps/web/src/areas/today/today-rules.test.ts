@@ -144,3 +144,18 @@ test('the first steps are asked of an empty record until all are done', () => {
   expect(findFirstSteps({ ...known, contattiemergenza, associated_doctors }, none)).toBeUndefined();
   expect(findFirstSteps(emptyPatient, withExams(exam('0', null)))).toBeUndefined();
 });
+
+test('drafts come first, the newest of them before the others, and without those that the start page offers itself', () => {
+  const drafts = [
+    { modulo: 'visite.nuova', aggiornata_il: '2026-11-25T09:00:00Z', byte: 20 },
+    { modulo: 'esami.nuova', aggiornata_il: '2026-11-26T09:00:00Z', byte: 20 },
+    { modulo: 'scheda.dati', aggiornata_il: '2026-11-26T10:00:00Z', byte: 20 },
+    { modulo: 'domande.passi', aggiornata_il: '2026-11-26T11:00:00Z', byte: 20 },
+  ];
+  const found = findToDos({ ...patient, associated_doctors: [] }, withExams(exam('0', null)), {}, drafts);
+  expect(found.map((toDo) => (toDo.kind === 'draft' ? toDo.modulo : toDo.kind))).toEqual([
+    'esami.nuova',
+    'visite.nuova',
+    'book',
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
+import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
+import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
@@ -62,6 +64,7 @@ export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>)
 }
 
 export type ToDo = { due?: Due | undefined } & (
+  | ({ kind: 'draft' } & UnfinishedDraft)
   | { kind: 'proposal'; count: number; name: string; tipo: Schema<'ProposalType'> }
   | { kind: 'report'; exam: Exam }
   | { kind: 'box'; drug: string; day: string; over: boolean }
@@ -83,11 +86,21 @@ function toVaccineToDo({ vaccino: vaccine, dosi }: Today['richiami'][number]): T
   return { kind: 'vaccine', vaccine, dose, due: { as: late.length > 0 ? 'late' : 'by', day } };
 }
 
-/** What waits for the patient: doctors' proposals, then by date. Drafts are offered above every page. */
+/** The drafts that this page does not offer itself, the newest first. */
+export const findDrafts = (drafts: readonly Schema<'DraftSummary'>[]): ToDo[] =>
+  drafts
+    .toSorted((one, other) => other.aggiornata_il.localeCompare(one.aggiornata_il))
+    .flatMap(({ modulo, aggiornata_il }): ToDo[] => {
+      const place = getDraftPage(modulo);
+      return place && place.path !== startPage ? [{ kind: 'draft', modulo, savedAt: aggiornata_il, place }] : [];
+    });
+
+/** What waits for the patient: drafts, doctors' proposals, then by date. */
 export function findToDos(
   { associated_doctors: doctors }: Pick<Patient, 'associated_doctors'>,
   { giorno, esami, terapie, richiami, condivisioni, proposte }: Today,
   declined: Declined,
+  drafts: readonly Schema<'DraftSummary'>[] = [],
 ): ToDo[] {
   const toBook = esami.filter(({ indagine_stato }) => indagine_stato === requested);
   const [firstToBook] = toBook;
@@ -121,6 +134,7 @@ export function findToDos(
     }),
   ];
   return [
+    ...findDrafts(drafts),
     ...(newest
       ? [{ kind: 'proposal', count: proposte.length, name: newest.autore, tipo: newest.tipo } satisfies ToDo]
       : []),

@@ -17,7 +17,7 @@ import { FirstStepsCard } from './first-steps-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import { NextExamCard } from './next-exam-card.tsx';
 import { seeToday } from './seen-today.ts';
-import { ToDoCard } from './to-do-card.tsx';
+import { DraftsCard, ToDoCard } from './to-do-card.tsx';
 import * as styles from './today.css.ts';
 import { areFirstStepsDeclined, todayQuery } from './today.queries.ts';
 import { findFirstSteps } from './today-rules.ts';
@@ -58,7 +58,10 @@ export function TodaySection() {
         <div className={styles.cards}>
           <Alerts patient={seen.patient} today={seen.today} hidden={seen.hidden.alerts} />
           {steps ? (
-            <FirstStepsCard steps={steps} />
+            <>
+              <FirstStepsCard steps={steps} />
+              <DraftsCard drafts={drafts ?? []} today={day} />
+            </>
           ) : (
             <div className={styles.columns}>
               <DosesCard userId={userId} today={seen.today} hidden={seen.hidden.doses} />

@@ -80,19 +80,28 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
+/** The curve stays beside it, unless the text is large. */
+export const course = style({ flex: '1 1 6rem', minInlineSize: 0 });
+
 /** The whole row is the target. */
-export const row = style([
+const pressableItem = style([
   item,
   {
     position: 'relative',
     flexWrap: 'nowrap',
-    // The arrow and its gap leave the room of large text to the words.
-    gap: `min(${vars.space[3]}, 12px)`,
-    paddingBlock: vars.space[1],
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
+  },
+]);
+
+export const row = style([
+  pressableItem,
+  {
+    // The arrow and its gap leave the room of large text to the words.
+    gap: `min(${vars.space[3]}, 12px)`,
+    paddingBlock: vars.space[1],
   },
 ]);
 
@@ -117,6 +126,9 @@ export const link = style({ color: vars.color.link });
 
 /** Large enough to be pressed. */
 export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: target }]);
+
+/** The line below the doses of a card. */
+export const remaining = style([cardLink, { inlineSize: '100%', fontSize: vars.font.size.sm }]);
 
 export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] });
 
@@ -145,6 +157,8 @@ export const moreIcon = style({
 
 export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
 
+export const openStep = style([pressableItem, { justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
+
 export const stepNumber = style({
   display: 'grid',
   placeItems: 'center',
@@ -157,7 +171,7 @@ export const stepNumber = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const stepText = style({ display: 'grid', minInlineSize: 0 });
+export const stepText = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const plan = style({ marginBlockStart: vars.space[3], color: vars.color.textMuted });
 

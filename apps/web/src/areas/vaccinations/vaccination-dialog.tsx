@@ -14,6 +14,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -39,6 +40,17 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
     ...(compact && { preset: { vaccinazione_data: now } }),
     keys: { id_vaccinazione },
     schema: vaccinationForm.schema({ ...messages, today: now, born }),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) }}
+        facts={[
+          values.vaccino?.descrizione_breve,
+          t('schedule.nth', { number: values.vaccinazione_richiamo }),
+          formats.date(values.vaccinazione_data),
+        ]}
+        level={values.id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const sent = { id_vaccinazione, id_paziente: patient.id_paziente, ...vaccinationBody(values, vaccination) };
       const saved = await saveVaccination(id_vaccinazione, sent, baseVersion);

@@ -7,9 +7,9 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
+import { toClosedRows } from './closed-rows.ts';
 import { scheduleId } from './schedule-card.tsx';
 import { toItems } from './schedule-items.ts';
 import { useDoseDescription } from './schedule-list.tsx';
@@ -35,7 +35,8 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const describe = useDoseDescription();
   const toState = useDoseState();
   const due = schedule ? toItems(schedule).now : [];
-  const lead = due.slice(0, 2).map((item) => ({
+  const closed = toClosedRows(due, vaccinations);
+  const lead = closed.due.map((item) => ({
     title: t(`schedule.vaccines.${item.vaccino}.name`),
     text: [toState(item.vaccino, item, today()), describe(item)].filter(Boolean).join(' · '),
     href: `#${scheduleId}`,
@@ -56,9 +57,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
           rowLink={rowLink}
           previewLead={lead}
           previewLeadCount={t('dueCount', { count: due.length })}
-          preview={firstRows(vaccinations, 'descending', ({ vaccinazione_data }) => vaccinazione_data).slice(
-            lead.length,
-          )}
+          preview={closed.vaccinations}
           line={({ vaccinidetails, vaccinazione_data, vaccinazione_richiamo }) => ({
             title: vaccinidetails.descrizione_breve,
             text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(' · '),

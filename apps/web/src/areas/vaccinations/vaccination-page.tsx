@@ -41,7 +41,7 @@ export function VaccinationPage({ id }: { id: number }) {
           row={vaccination}
           title={vaccinidetails.descrizione_breve}
           name={getName(vaccination)}
-          state={[formats.date(vaccinazione_data), `${t('fields.dose')} ${formats.number(vaccinazione_richiamo)}`]}
+          state={[formats.date(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })]}
           level={vaccination.id_livello_confidenzialita}
           values={[
             { term: t('fields.reactions'), value: term(vaccinazione_reazioni) },

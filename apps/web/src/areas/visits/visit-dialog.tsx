@@ -8,6 +8,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -29,6 +30,13 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
     keys: { id_visita },
     focus: 'visita_motivazione',
     schema: visitForm.schema({ ...messages, today: today(), born }),
+    detail: ({ visita_motivazione, visita_data, id_livello_confidenzialita }) => (
+      <SaveSummary
+        record={{ tipo: 'visit', ...(visit && { id: id_visita }) }}
+        facts={[visita_motivazione, formats.date(visita_data)]}
+        level={id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const sent = { id_visita, id_paziente: patient.id_paziente, ...visitForm.body(values, visit) };
       const saved = await saveVisit(id_visita, sent, baseVersion);

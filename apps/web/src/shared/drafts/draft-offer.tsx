@@ -3,7 +3,7 @@ import { useMayAct } from '../acting/use-may-act.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 // Rarely needed, so it is loaded on demand. If loading fails, the draft is offered on the next visit.
-const card = fetchedPart(async () => (await import('./draft-card.tsx')).DraftCard);
+const line = fetchedPart(async () => (await import('./draft-line.tsx')).DraftLine);
 
 interface DraftOfferProps<Content> {
   title: string;
@@ -15,11 +15,11 @@ interface DraftOfferProps<Content> {
 export function DraftOffer<Content>({ title, getName, draft, onResume }: DraftOfferProps<Content>) {
   const mayAct = useMayAct();
   const offered = draft.offered?.wanted || !mayAct('daily') ? undefined : draft.offered;
-  const { piece: DraftCard } = useFetchedPart(card, offered !== undefined);
-  if (!offered || !DraftCard) return null;
+  const { piece: DraftLine } = useFetchedPart(line, offered !== undefined);
+  if (!offered || !DraftLine) return null;
   const { content, savedAt } = offered;
   return (
-    <DraftCard
+    <DraftLine
       title={title}
       name={getName(content)}
       savedAt={savedAt}

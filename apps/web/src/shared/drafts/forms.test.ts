@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDraftPage } from './forms.ts';
+import { type DraftPage, getDraftPage, isOfferedAbove } from './forms.ts';
 
 it('returns the page of a draft', () => {
   expect(getDraftPage('taccuino.nuova')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/Nuova' });
@@ -32,4 +32,23 @@ it('returns undefined for unknown forms', () => {
   expect(getDraftPage('inventato.3')).toBeUndefined();
   expect(getDraftPage('taccuino')).toBeUndefined();
   expect(getDraftPage('toString.1')).toBeUndefined();
+});
+
+it('offers a draft above the pages that lead to its form only', () => {
+  const above = (modulo: string, path: string, more: { landing?: string; left?: DraftPage['form'] } = {}) =>
+    isOfferedAbove(getDraftPage(modulo) as DraftPage, {
+      path,
+      landing: '/Registro/SchedaPaziente',
+      left: undefined,
+      ...more,
+    });
+  for (const path of ['/registro/schedapaziente', '/account/emergenza', '/registro/dottori', '/registro/visite']) {
+    expect(above('visite.nuova', path)).toBe(false);
+  }
+  expect(above('taccuino.nuova', '/registro/taccuino')).toBe(true);
+  expect(above('taccuino.nuova', '/registro/taccuino/nuova')).toBe(false);
+  expect(above('esami.nuova', '/registro/diagnosi', { left: 'esami' })).toBe(true);
+  expect(above('visite.nuova', '/registro/diagnosi', { left: 'esami' })).toBe(false);
+  expect(above('visite.nuova', '/assistiti', { landing: '/Assistiti' })).toBe(true);
+  expect(above('visite.nuova', '/registro/dottori', { landing: '/Assistiti' })).toBe(false);
 });

@@ -39,3 +39,26 @@ export function getDraftPage(modulo: string): DraftPage | undefined {
   if (isDraftOf(modulo, bodyModelForm)) return { form, path: pages.taccuino('nuova'), search: bodyModelSearch };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }
+
+export const startPage = '/Registro/SchedaPaziente';
+
+interface Here {
+  /** Lower-case path. */
+  path: string;
+  /** The user's landing page. */
+  landing: string;
+  /** The form that led to this page. */
+  left: DraftForm | undefined;
+}
+
+/**
+ * Returns true where a draft is offered above the page: on the list that its page belongs to, where its form led to, and
+ * on a landing page other than the start page, which lists it among the things to do. Its own page offers it itself.
+ */
+export function isOfferedAbove({ form, path }: DraftPage, here: Here): boolean {
+  const own = path.toLowerCase();
+  const landing = here.landing.toLowerCase();
+  if (own === here.path) return false;
+  if (own.startsWith(`${here.path}/`) || form === here.left) return true;
+  return here.path === landing && landing !== startPage.toLowerCase();
+}

@@ -82,13 +82,14 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
   return (
     <Dialog
       open
+      focusTitle
       title={t('check.question', { drug })}
       onClose={check.decline}
       footer={
         <>
-          <Button onClick={check.decline}>{declineLabel ?? t('check.decline')}</Button>
-          <Button variant="danger" onClick={accept}>
-            {t('check.accept')}
+          <Button onClick={accept}>{t('check.accept')}</Button>
+          <Button variant="primary" onClick={check.decline}>
+            {declineLabel ?? t('check.decline')}
           </Button>
         </>
       }

@@ -39,6 +39,7 @@ const empty: SharedRecord = example('getSharedRecord');
 const [anyDiagnosis] = example('listDiagnoses');
 const [anyTherapy] = example('listTherapies');
 const [anyExam] = example('listExams');
+const [anyVaccination] = example('listVaccinations').data;
 const [anyVisit] = example('listVisits');
 const [anyPain] = example('listNotebookEntries');
 
@@ -165,6 +166,17 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
   const forbidden = factsOf('Avvisi');
   expect(forbidden).toMatchObject({ ...common, Motivo: 'A digiuno' });
   expect(Object.keys(forbidden).filter((term) => ofCourse.includes(term))).toEqual([]);
+});
+
+test('a vaccination says which dose it was as its list does', async () => {
+  const vaccination = {
+    ...anyVaccination,
+    vaccinidetails: { id_farmaco_codifa: 'vacc-boostrix', descrizione_breve: 'Boostrix' },
+    ...{ vaccinazione_data: '2019-05-14', vaccinazione_richiamo: 2 },
+  };
+  await show({ vaccinazioni: [vaccination] as SharedRecord['vaccinazioni'] });
+  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '14/05/2019 · 2ª dose']]);
+  expect(factsOf('Vaccini')).toMatchObject({ Dose: '2' });
 });
 
 test('a visit has its findings and conclusions, an exam its status; empty fields are left out', async () => {

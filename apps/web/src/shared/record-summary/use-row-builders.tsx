@@ -221,14 +221,14 @@ export function useRowBuilders(
   }
 
   function vaccination(row: SharedRecord['vaccinazioni'][number]): Row {
-    const booster = t('booster', { number: row.vaccinazione_richiamo });
+    const dose = t('nthDose', { number: row.vaccinazione_richiamo });
     return {
       key: lineKey({ tipo: 'vaccination', id_record: row.id_vaccinazione }),
       title: named(row.vaccinidetails.descrizione_breve),
-      line: join([formats.date(row.vaccinazione_data), booster]),
+      line: join([formats.date(row.vaccinazione_data), dose]),
       facts: known([
         ['date', formats.date(row.vaccinazione_data)],
-        ['booster', formats.number(row.vaccinazione_richiamo)],
+        ['dose', formats.number(row.vaccinazione_richiamo)],
         ['reactions', term(row.vaccinazione_reazioni)],
         ...sharingOf(row),
       ]),

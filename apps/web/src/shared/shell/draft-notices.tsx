@@ -1,66 +1,20 @@
-import { Banner } from '@libretto/design-system/banner';
-import { Button } from '@libretto/design-system/button';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { DraftPage } from '../drafts/forms.ts';
-import { resumeDraft } from '../drafts/use-draft.ts';
+import { DraftLine } from '../drafts/draft-line.tsx';
 import { useDraftRemoval } from '../drafts/use-draft-removal.ts';
-import { useFormats } from '../formats/use-formats.ts';
-import * as styles from './draft-notices.css.ts';
+import { type UnfinishedDraft, useDraftResumption } from '../drafts/use-draft-resumption.ts';
 
-export interface UnfinishedDraft {
-  modulo: string;
-  savedAt: string;
-  place: DraftPage;
-}
-
-export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly UnfinishedDraft[] }) {
+export default function DraftNotices({ drafts }: { drafts: readonly UnfinishedDraft[] }) {
   const { t } = useTranslation();
-  if (!latest) return null;
-  return (
-    <>
-      <DraftNotice key={latest.modulo} {...latest} />
-      {others.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{t('draft.others', { count: others.length })}</summary>
-          <div className={styles.others}>
-            {others.map((draft) => (
-              <DraftNotice key={draft.modulo} {...draft} />
-            ))}
-          </div>
-        </details>
-      )}
-    </>
-  );
-}
-
-function DraftNotice({ modulo, savedAt, place }: UnfinishedDraft) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const navigate = useNavigate();
+  const resume = useDraftResumption();
   const remove = useDraftRemoval();
-
-  function resume() {
-    resumeDraft(modulo);
-    void navigate({ to: place.path, ...(place.search && { search: place.search }) });
-  }
-
-  return (
-    <Banner
+  return drafts.map((draft) => (
+    <DraftLine
+      key={draft.modulo}
       title={t('draft.title')}
-      announce
-      action={
-        <>
-          <Button variant="primary" size="sm" onClick={resume}>
-            {t('draft.continue')}
-          </Button>
-          <Button size="sm" onClick={() => void remove({ modulo })}>
-            {t('draft.discard')}
-          </Button>
-        </>
-      }
-    >
-      {t('draft.text', { form: t(`draft.forms.${place.form}`), moment: formats.moment(savedAt) })}
-    </Banner>
-  );
+      name={t(`draft.forms.${draft.place.form}`)}
+      savedAt={draft.savedAt}
+      onResume={() => resume(draft)}
+      onDiscard={() => void remove({ modulo: draft.modulo })}
+    />
+  ));
 }

@@ -27,6 +27,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** Fills the screen of a phone, as forms do; false for a short message or a question. */
   sheet?: boolean | undefined;
+  /** Focus starts on the title, so that a warning is read before the field below it. Default false. */
+  focusTitle?: boolean | undefined;
   /** A press on the backdrop closes it. Off by default: a tremor must not discard a form. */
   closeOnBackdrop?: boolean | undefined;
   /** Asks for confirmation before the dialog closes. Default false. */
@@ -60,7 +62,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <div className={styles.panel}>
         <header className={styles.header}>
           <div className={styles.content}>
-            <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <h2
+              id={`${id}-title`}
+              className={styles.title}
+              tabIndex={-1}
+              data-autofocus={props.focusTitle ? '' : undefined}
+            >
               {title}
             </h2>
             {description && (

@@ -51,3 +51,35 @@ it('shows the line of all dialogs and reads it first', () => {
     'Pressione 122/78',
   ]);
 });
+
+// The browser scrolls to what receives focus; jsdom has no layout.
+function Warning({ chosen = false }: { chosen?: boolean }) {
+  return (
+    <Modal labelledBy="title" onDismiss={() => {}}>
+      <h2 id="title" tabIndex={-1}>
+        Zimox: leggi gli avvisi
+      </h2>
+      <div data-testid="body">
+        <p>Controindicata</p>
+        <textarea
+          aria-label="Perché lo prendi?"
+          data-autofocus={chosen ? '' : undefined}
+          onFocus={({ currentTarget: { parentElement } }) => {
+            if (parentElement) parentElement.scrollTop = 240;
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+it('starts on the title and unscrolled when the first field is further down', () => {
+  render(<Warning />);
+  expect(screen.getByTestId('body').scrollTop).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('starts where the content asks for', () => {
+  render(<Warning chosen />);
+  expect(document.activeElement).toBe(screen.getByLabelText('Perché lo prendi?'));
+});

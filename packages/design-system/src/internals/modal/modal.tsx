@@ -36,6 +36,17 @@ function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement 
   );
 }
 
+/** Scrolls everything around an element inside the dialog back to its start. Returns true if anything was scrolled. */
+function scrollToStart(element: HTMLElement, dialog: HTMLDialogElement): boolean {
+  let moved = false;
+  for (let around = element.parentElement; around && dialog.contains(around); around = around.parentElement) {
+    if (around.scrollTop === 0) continue;
+    around.scrollTop = 0;
+    moved = true;
+  }
+  return moved;
+}
+
 /** Native modal dialog, open while mounted. Restores focus on close. */
 export function Modal(props: ModalProps) {
   const { labelledBy, describedBy, role, size = 'md', sheet = false, dismissOnBackdrop = false, children } = props;
@@ -53,10 +64,13 @@ export function Modal(props: ModalProps) {
     const origin = document.activeElement;
     dialog.showModal();
     const pop = pushModal(dialog, origin);
-    firstFocus(dialog, labelledBy)?.focus();
-    // With large text the first field can lie below the screen: reading starts at the title.
+    const first = firstFocus(dialog, labelledBy);
+    first?.focus();
+    // The first field can lie below the screen, after a warning or with large text: reading starts at the title.
     const title = document.getElementById(labelledBy);
-    if (title && title.getBoundingClientRect().top < dialog.getBoundingClientRect().top) title.focus();
+    const isPast = title && title.getBoundingClientRect().top < dialog.getBoundingClientRect().top;
+    const isChosen = first?.hasAttribute('data-autofocus') ?? true;
+    if (isPast || (!isChosen && first && scrollToStart(first, dialog))) title?.focus();
 
     // Some browsers close on a second Escape despite `preventDefault`. The parent owns the state, so it is reopened.
     const reopen = () => {

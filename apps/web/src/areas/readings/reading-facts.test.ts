@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeValues, isUnusual } from './reading-facts.ts';
+
+const empty = {
+  parametro_pressione_max: '',
+  parametro_pressione_min: '',
+  parametro_frequenza: '',
+  parametro_saturazione: '',
+  parametro_temperatura: '',
+  parametro_peso: '',
+  parametro_altezza: '',
+};
+const format = (value: number) => value.toLocaleString('it-IT');
+
+test('both pressures are one value, and empty fields are left out', () => {
+  const values = { ...empty, parametro_pressione_max: 300, parametro_pressione_min: 70, parametro_peso: 68.5 };
+  expect(describeValues(values, format)).toEqual(['300/70 mmHg', '68,5 kg']);
+  expect(describeValues({ ...empty, parametro_temperatura: 37.2 }, format)).toEqual(['37,2 °C']);
+  expect(describeValues({ ...empty, parametro_pressione_max: 120 }, format)).toEqual(['120 mmHg']);
+});
+
+test('only a number outside the usual range is unusual', () => {
+  const usual = { min: 80, max: 200 };
+  expect([300, 79, 80, 200, ''].map((value) => isUnusual(value, usual))).toEqual([true, true, false, false, false]);
+  expect(isUnusual(300, undefined)).toBe(false);
+});

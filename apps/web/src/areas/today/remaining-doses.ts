@@ -1,0 +1,19 @@
+import { isLate } from '../../shared/doses/day-parts.ts';
+import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
+
+export interface RemainingDoses {
+  late: DueDose[];
+  /** At the next time of the day, unless they are shown. */
+  next: DueDose[];
+}
+
+/** Returns the unrecorded doses that a short list leaves out; `now` is `HH:MM`, `due` in order of time. */
+export function findRemainingDoses(due: readonly DueDose[], shown: readonly DueDose[], now: string): RemainingDoses {
+  const keys = new Set(shown.map(toDoseKey));
+  const rest = due.filter((dose) => !dose.recorded && !keys.has(toDoseKey(dose)));
+  const next = due.find((dose) => !dose.recorded && !isLate(dose, now));
+  return {
+    late: rest.filter((dose) => isLate(dose, now)),
+    next: rest.filter(({ ora }) => ora === next?.ora),
+  };
+}

@@ -1,0 +1,27 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As high as one button while the text fits beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 min(${vars.space[2]}, 8px)`,
+  minBlockSize: '44px',
+  paddingInlineStart: `min(${vars.space[3]}, 12px)`,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.info}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.onInfoSoft,
+  backgroundColor: vars.color.infoSoft,
+});
+
+export const text = style({
+  display: 'grid',
+  flex: '1 1 min(10rem, 40vw)',
+  minInlineSize: 0,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: vars.font.weight.medium });

@@ -1,0 +1,32 @@
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useTranslation } from 'react-i18next';
+import { type AudienceOf, useAudience } from '../confidentiality/use-audience.ts';
+import { facts as factsStyle } from './save-summary.css.ts';
+
+interface SaveSummaryProps {
+  record: AudienceOf;
+  /** What is saved, such as value, date and a warning; empty ones are left out. */
+  facts: readonly (string | false | null | undefined)[];
+  level: number | null | undefined;
+}
+
+/** What the question before saving is about: what will be saved, at which level, and who sees it. */
+export function SaveSummary({ record, facts, level }: SaveSummaryProps) {
+  return (
+    <>
+      <p className={factsStyle}>{facts.filter(Boolean).join(' · ')}</p>
+      {typeof level === 'number' && <Audience record={record} level={level} />}
+    </>
+  );
+}
+
+function Audience({ record, level }: { record: AudienceOf; level: number }) {
+  const { t } = useTranslation('confidentiality');
+  const names = useConfidentialityNames();
+  const audience = useAudience(record, 'none');
+  return (
+    <p role="status">
+      {[names.level(level), audience && t('audience.line', { names: audience(level) })].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
