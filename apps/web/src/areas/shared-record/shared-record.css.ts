@@ -36,6 +36,12 @@ const bareButton = style({
 
 export const resultButton = bareButton;
 
+/** Nothing opens. */
+export const answerLine = style([
+  rowLine,
+  { cursor: 'auto', selectors: { '&:hover': { backgroundColor: 'transparent' } } },
+]);
+
 export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
 
 /** Enlarged text needs its room; the words below the title say the kind too. */

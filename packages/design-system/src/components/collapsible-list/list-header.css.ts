@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const header = style(
@@ -37,7 +38,13 @@ export const toggleArea = style(
     '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
     '@container': {
       [narrow]: { gap: '8px', paddingInline: '8px' },
-      [squeezed]: { flexWrap: 'wrap', flexBasis: '100%' },
+      [squeezed]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: '6px',
+        rowGap: '4px',
+        paddingBlock: '8px',
+      },
     },
   }),
 );
@@ -75,7 +82,7 @@ export const headerIcon = style(
 );
 
 export const titles = style(
-  layered({ flex: 1, minInlineSize: 0, '@container': { [squeezed]: { flexBasis: 'calc(100% - 30px)' } } }),
+  layered({ flex: 1, minInlineSize: 0 }),
 );
 
 export const heading = style(
@@ -152,7 +159,12 @@ export const subtitle = style(
 );
 
 export const state = style(
-  layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '30px' } } }),
+  layered({
+    flex: 'none',
+    maxInlineSize: '100%',
+    // A number stands beside the title, words below it.
+    selectors: { '&[data-words]': { gridRow: 2, gridColumn: '2 / -1' } },
+  }),
 );
 
 export const count = style(
@@ -168,6 +180,7 @@ export const count = style(
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    '@container': { [squeezed]: { minInlineSize: 0, paddingInline: '8px' } },
   }),
 );
 
@@ -188,6 +201,13 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
-    '@container': { [squeezed]: { marginInlineStart: '38px', marginBlockEnd: vars.space[3] } },
+    '@container': { [squeezed]: { paddingInlineEnd: 0 } },
+  }),
+);
+
+/** A symbol does not grow with the text, which needs the room. */
+export const addIcon = style(
+  placed({
+    '@container': { [squeezed]: { inlineSize: '48px', minInlineSize: '48px', blockSize: '48px', minBlockSize: '48px', padding: 0 } },
   }),
 );
