@@ -68,11 +68,11 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           <Actions record={record} />
           <PrintButton parts={parts} />
         </div>
+        <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
       </div>
       <SharingNotice record={record} isPart={isPart(record)}>
         {t('logged')}
       </SharingNotice>
-      <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
       {since && <NewsCard since={since} news={news} onOpen={show} />}
       <RecordCards cards={cards} openCards={openCards} />
       <Proposals record={record} />
