@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
-import { placed } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const header = style(
@@ -9,9 +8,9 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[2],
-    paddingInlineEnd: vars.space[3],
-    minBlockSize: '4rem',
+    gap: `min(${vars.space[2]}, 8px)`,
+    paddingInlineEnd: `min(${vars.space[3]}, 12px)`,
+    minBlockSize: 'min(4rem, 80px)',
     // Text of twice the size leaves half the room, so layout depends on the header, not on the window.
     containerType: 'inline-size',
   }),
@@ -41,7 +40,7 @@ export const toggleArea = style(
       [squeezed]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: '6px',
+        columnGap: '4px',
         rowGap: '4px',
         paddingBlock: '8px',
       },
@@ -81,9 +80,7 @@ export const headerIcon = style(
   }),
 );
 
-export const titles = style(
-  layered({ flex: 1, minInlineSize: 0 }),
-);
+export const titles = style(layered({ flex: 1, minInlineSize: 0 }));
 
 export const heading = style(
   layered({
@@ -155,6 +152,8 @@ export const subtitle = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
+    // Read with the title; the first record needs the room.
+    '@container': { [squeezed]: { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
 );
 
@@ -201,13 +200,14 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
-    '@container': { [squeezed]: { paddingInlineEnd: 0 } },
   }),
 );
 
 /** A symbol does not grow with the text, which needs the room. */
 export const addIcon = style(
   placed({
-    '@container': { [squeezed]: { inlineSize: '48px', minInlineSize: '48px', blockSize: '48px', minBlockSize: '48px', padding: 0 } },
+    '@container': {
+      [squeezed]: { inlineSize: '44px', minInlineSize: '44px', blockSize: '44px', minBlockSize: '44px', padding: 0 },
+    },
   }),
 );
