@@ -45,7 +45,7 @@ test('on a phone booked exams are one closed line, and rows are short', { tag: '
   const booked = page.getByText(/^Prenotati \d+$/);
   await expect(booked).toBeVisible();
   await expect(entries.filter({ hasText: 'Esame programmato' })).toHaveCount(0);
-  const row = entries.filter({ hasText: '122/78 mmHg' }).first();
+  const row = entries.filter({ hasText: 'Vitamina D' }).first();
   const height = await row.evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBeLessThan(80);
   await booked.click();
