@@ -61,6 +61,18 @@ test('a cell of the privacy map changes its level after listing the doctors who 
   await records.post(`/api/salva/esami/${exam.id_indagine}`, { indagine_stato: '3' });
 });
 
+test('on a phone each section of the map is a line with its count', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Privacy');
+  const exams = page.getByRole('main').locator('summary', { hasText: /^Esami\d+/ });
+  await expect(exams).toBeVisible();
+  const cells = page.getByRole('button', { name: /^Esami, / });
+  await expect(cells.first()).toBeHidden();
+  await exams.click();
+  await expect(cells.first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
 test('an attachment less confidential than its exam is reported and fixed with one tap', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
@@ -79,6 +91,9 @@ test('an attachment less confidential than its exam is reported and fixed with o
   });
   await page.goto('/webui/Registro/Privacy');
   const mend = page.getByRole('button', { name: 'Allinea: aperto.txt' });
+  const line = page.getByText(/^\d+ allegat[oi] .* più apert[oi] del/);
+  await expect(mend).toBeHidden();
+  await line.click();
   await expect(page.getByText('aperto.txt (Nessuna Restrizione) di Esame con allegato (Riservato)')).toBeVisible();
   await mend.click();
   const question = 'Dare a 1 allegato il livello del suo esame?';

@@ -82,6 +82,21 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   await expect(score).toHaveCount(0);
 });
 
+test('the row below the figure leads to the drawing of the last time', async ({ page, server }) => {
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+  await page.goto(newUrl);
+  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
+  await expect(card).toBeVisible();
+  const figure = await page.locator('[data-stage="front"]').boundingBox();
+  const row = await card.boundingBox();
+  expect(row?.y).toBeGreaterThan(figure?.y ?? Number.POSITIVE_INFINITY);
+  await card.getByRole('button', { name: 'Peggio' }).click();
+  await expect(card.getByRole('radio', { name: 'Peggio', exact: true })).toBeChecked();
+  await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Come l’ultima volta');
+  await expect(card.getByRole('button', { name: 'Salva con questo disegno' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a new drawing may have a score and a time of day', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   await page.goto(newUrl);

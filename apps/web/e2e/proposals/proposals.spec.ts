@@ -100,9 +100,13 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   expect(made).toMatchObject([{ quantita_farmaceutica: '2 capsule', prescrittore: 'Elena Bianchi' }]);
 
   await office.goto('/webui/Assistiti');
-  await expect(office.getByRole('link', { name: /^Giulia Ferraro/ })).toContainText('1 risposta a una proposta');
+  await expect(office.getByRole('link', { name: /^Giulia Ferraro/ })).toContainText(
+    /rispost(a a una proposta|e alle proposte)/,
+  );
   await office.getByRole('link', { name: /^Giulia Ferraro/ }).click();
   await expect(row).toContainText('Accettata con modifiche');
+  const news = office.getByRole('region', { name: /^Nuovo dal / }).getByRole('listitem');
+  await expect(news.first()).toContainText('Accettata con modifiche');
   await expectAccessible(office);
   await expectNoHorizontalScroll(office);
   await office.context().close();

@@ -127,7 +127,6 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
 });
 
 test('the warnings about a drug are read from the first one', { tag: '@phone' }, async ({ page, server }) => {
-  await (await recordsFor(server.url, patient)).forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   await list(page, 'Terapie in Corso').getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
   await choose(page, page.getByRole('dialog', { name: 'Aggiungi terapia in corso' }), 'Augmentin');

@@ -39,6 +39,21 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
   await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
+test('on a phone booked exams are one closed line, and rows are short', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Cronologia');
+  const entries = page.getByRole('main').getByRole('listitem');
+  const booked = page.getByText(/^Prenotati \d+$/);
+  await expect(booked).toBeVisible();
+  await expect(entries.filter({ hasText: 'Esame programmato' })).toHaveCount(0);
+  const row = entries.filter({ hasText: 'Vitamina D' }).first();
+  const height = await row.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThan(80);
+  await booked.click();
+  await expect(entries.filter({ hasText: 'Esame programmato' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
 test('a search without results, and one that fails', async ({ page, consoleErrors }) => {
   await page.goto('/webui/Registro/Cronologia');
   const search = page.getByRole('searchbox', { name: 'Cerca in tutto il libretto' });

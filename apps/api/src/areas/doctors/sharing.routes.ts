@@ -36,6 +36,8 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     if (!association) throw notFound();
     return association;
   };
+  const readBeforeVisit = (userId: number, patientIds: readonly number[]) =>
+    audit.lastReads(userId, patientIds, timestamp(clock() - visitMs));
 
   return {
     ...privacyRoutes(app),
@@ -44,10 +46,8 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async listSharedPatients({ session, caller }) {
       const doctor = session.id_utente;
       const patients = await listAccessiblePatients(database, doctor);
-      const read = await audit.lastReads(
-        doctor,
-        patients.map(({ id_paziente }) => id_paziente),
-      );
+      const ids = patients.map(({ id_paziente }) => id_paziente);
+      const read = new Map([...(await audit.lastReads(doctor, ids)), ...(await readBeforeVisit(doctor, ids))]);
       const changed = await listChangedPatients({ audit }, doctor, read);
       const found =
         changed.patients.length === 0
@@ -76,8 +76,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async getSharedRecord({ session, caller, path: { id_paziente } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
-      const until = timestamp(clock() - visitMs);
-      const last = (await audit.lastReads(session.id_utente, [id_paziente], until)).get(id_paziente);
+      const last = (await readBeforeVisit(session.id_utente, [id_paziente])).get(id_paziente);
       const { json, shown } = await tasks.run(
         'sharedRecord',
         {

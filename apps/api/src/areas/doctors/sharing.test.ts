@@ -241,9 +241,6 @@ onBothDatabases("a doctor's view", (kind) => {
       now += 1000;
       await post(`proposte/${proposal.body.id_proposta}/risposta`, { stato: 'accettata' });
       expect(await first()).toMatchObject({ risposte: 1 });
-      now += 1000;
-      await record();
-      expect(await first()).toMatchObject({ risposte: 0 });
     });
 
     describe('with audits of many patients', () => {
@@ -252,6 +249,7 @@ onBothDatabases("a doctor's view", (kind) => {
         const read = { at: '2026-03-20T11:00:00.000Z', sequence: 1 };
         const { listSharedPatients } = Reflect.apply(sharingRoutes, undefined, [
           {
+            clock: () => now,
             database: server.database,
             audit: {
               lastReads: async () => new Map([...changes.keys()].map((id) => [id, read])),
@@ -354,6 +352,26 @@ onBothDatabases("a doctor's view", (kind) => {
       const later = await diagnosis('Gastrite', 1);
       await wait(61);
       expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: second, novita: [later] });
+    });
+
+    test("has the news and the date of the list of the doctor's patients", async () => {
+      await associate(server, patient, id_cpp, access);
+      await open();
+      await diagnosis('Emicrania', 1);
+      const proposal = await server.call('POST', `/api/assistiti/${patient.id_paziente}/proposte`, {
+        token: doctor.token,
+        body: { tipo: 'nota', testo: 'Misura la pressione' },
+      });
+      now += 1000;
+      await post(`proposte/${proposal.body.id_proposta}/risposta`, { stato: 'accettata' });
+      await wait(61);
+      const { ultima_lettura, novita } = await open();
+      expect(novita).toHaveLength(1);
+      await wait(1);
+      const listed = async () => (await patients())[0];
+      expect(await listed()).toMatchObject({ ultima_lettura, novita: 1, risposte: 1 });
+      await wait(61);
+      expect(await listed()).toMatchObject({ novita: 0, risposte: 0 });
     });
 
     // covers P-26

@@ -5,6 +5,7 @@ import { availability } from '@libretto/web-bluetooth/web-bluetooth';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CheckmePanel } from './checkme-panel.tsx';
@@ -24,27 +25,38 @@ export default function DevicePanels() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (!here) return <Skeleton shape="block" count={2} />;
+  if (!here) {
+    return (
+      <div className={styles.reserved}>
+        <Skeleton shape="block" count={2} />
+      </div>
+    );
+  }
   const text = here.ok ? undefined : deviceErrorText(here.error);
   const check = !here.ok && here.error.code === 'bluetooth-off' && (
     <Button onClick={() => void refetch()}>{t('checkAgain')}</Button>
   );
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('title')}
-      </h2>
-      <p className={styles.intro}>{t('intro')}</p>
-      {text && (
-        <Banner tone="info" title={text.what} action={check}>
-          {text.next}
-        </Banner>
-      )}
-      <div className={styles.panels}>
-        <CheckmePanel patient={patient} disabledReason={text?.what} />
-        <DHeartPanel disabledReason={text?.what} />
-        <OtherPanel patient={patient} disabledReason={text?.what} />
-      </div>
+      <ClosedAtLargeText
+        heading={
+          <h2 id={id} className={styles.title}>
+            {t('title')}
+          </h2>
+        }
+      >
+        <p className={styles.intro}>{t('intro')}</p>
+        {text && (
+          <Banner tone="info" title={text.what} action={check}>
+            {text.next}
+          </Banner>
+        )}
+        <div className={styles.panels}>
+          <CheckmePanel patient={patient} disabledReason={text?.what} />
+          <DHeartPanel disabledReason={text?.what} />
+          <OtherPanel patient={patient} disabledReason={text?.what} />
+        </div>
+      </ClosedAtLargeText>
     </section>
   );
 }

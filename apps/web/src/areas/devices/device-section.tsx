@@ -10,8 +10,14 @@ const panels = later(async () => {
 
 export function DeviceSection() {
   return (
-    <div className={styles.reserved}>
-      <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />
-    </div>
+    <Later
+      part={panels}
+      props={{}}
+      fallback={
+        <div className={styles.reserved}>
+          <Skeleton shape="block" count={2} />
+        </div>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as operations from '@libretto/api-client/operations';
-import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { type RefObject, useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import * as rowStyles from '../../shared/page/rows.css.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import * as styles from './privacy.css.ts';
 import { changeTo, maxChanges, type PrivacyMap } from './privacy.queries.ts';
 import { useLevelChanges } from './use-level-changes.tsx';
 
@@ -20,6 +20,7 @@ interface OpenAttachmentsProps {
   focusTarget: RefObject<HTMLElement | null>;
 }
 
+/** One closed line: the level of the exam protects them as long as they belong to it. */
 export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttachmentsProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('doctors');
@@ -38,41 +39,41 @@ export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttach
   }
 
   return (
-    <Banner
-      tone="warning"
-      title={t('privacy.alarm.title', { count: attachments.length })}
-      action={
-        attachments.length > 1 && (
-          <Button size="sm" loading={busy} onClick={() => void fix(attachments.slice(0, maxChanges))}>
-            {t('privacy.alarm.mendAll')}
-          </Button>
-        )
-      }
-    >
-      <p>{t('privacy.alarm.text')}</p>
-      <ul className={rowStyles.rows}>
-        {attachments.slice(0, maxShown).map(({ allegato, contenitore }) => (
-          <li key={`${allegato.tipo} ${allegato.id_record}`} className={rowStyles.row}>
-            <span className={rowStyles.rowText}>
-              {t('privacy.alarm.one', {
-                file: allegato.titolo,
-                level: names.level(allegato.livello),
-                parent: contenitore.tipo === 'exam' ? term(contenitore.titolo) : contenitore.titolo,
-                parentLevel: names.level(contenitore.livello),
-              })}
-            </span>
-            <Button
-              size="sm"
-              loading={busy}
-              aria-label={t('privacy.alarm.mendNamed', { file: allegato.titolo })}
-              onClick={() => void fix([{ allegato, contenitore }])}
-            >
-              {t('privacy.alarm.mend')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {attachments.length > maxShown && <p>{t('privacy.alarm.others', { count: attachments.length - maxShown })}</p>}
-    </Banner>
+    <div className={styles.attachments}>
+      <details className={styles.attachmentList}>
+        <summary className={styles.attachmentSummary}>
+          {t('privacy.alarm.title', { count: attachments.length })}
+        </summary>
+        <p className={styles.muted}>{t('privacy.alarm.text')}</p>
+        <ul className={rowStyles.rows}>
+          {attachments.slice(0, maxShown).map(({ allegato, contenitore }) => (
+            <li key={`${allegato.tipo} ${allegato.id_record}`} className={rowStyles.row}>
+              <span className={rowStyles.rowText}>
+                {t('privacy.alarm.one', {
+                  file: allegato.titolo,
+                  level: names.level(allegato.livello),
+                  parent: contenitore.tipo === 'exam' ? term(contenitore.titolo) : contenitore.titolo,
+                  parentLevel: names.level(contenitore.livello),
+                })}
+              </span>
+              <Button
+                size="sm"
+                loading={busy}
+                aria-label={t('privacy.alarm.mendNamed', { file: allegato.titolo })}
+                onClick={() => void fix([{ allegato, contenitore }])}
+              >
+                {t('privacy.alarm.mend')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {attachments.length > maxShown && <p>{t('privacy.alarm.others', { count: attachments.length - maxShown })}</p>}
+      </details>
+      {attachments.length > 1 && (
+        <Button size="sm" loading={busy} onClick={() => void fix(attachments.slice(0, maxChanges))}>
+          {t('privacy.alarm.mendAll')}
+        </Button>
+      )}
+    </div>
   );
 }

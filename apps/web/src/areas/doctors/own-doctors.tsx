@@ -11,6 +11,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { renderRowLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
@@ -21,6 +22,10 @@ import { useInvitationText } from './use-invitation-text.ts';
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
+const rowLink = {
+  href: ({ id_cpp }: Association) => `/Registro/Dottori/${id_cpp}`,
+  render: renderRowLink,
+};
 const mobileActions = ['mail', 'lock', 'delete'];
 
 interface OwnDoctorsProps {
@@ -116,6 +121,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
         subtitle={t('own.subtitle')}
         rows={data?.data ?? []}
         rowId={(association) => association.id_cpp}
+        rowLink={rowLink}
         preview={(data?.data ?? []).slice(0, 2)}
         line={({ care_provider, visibility, assegnazione_confidenzialita: level }) => ({
           title: care_provider.fullname,

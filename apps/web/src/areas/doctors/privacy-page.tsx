@@ -57,7 +57,6 @@ export function PrivacyPage() {
       description={t('privacy.description')}
       back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
-      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       {map.medici.length > 0 && (
         <div className={styles.choice}>
           <SelectField
@@ -78,6 +77,7 @@ export function PrivacyPage() {
           )}
         </div>
       )}
+      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       {(isEmpty || map.medici.length === 0) && <FirstStep map={map} isEmpty={isEmpty} />}
       <LinksEyes />
       <div ref={frame} tabIndex={-1}>

@@ -53,26 +53,30 @@ export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
 }
 
 function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutProps, 'onOpen'>) {
-  const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
-  const name = tKinds(`areas.${area.area}`);
-  if (!area.lucchetto) {
-    return (
-      <>
-        {name}
-        <span className={styles.muted}>{t('privacy.noPadlock')}</span>
-      </>
-    );
-  }
-  if (countRecords(area) === 0) return name;
   return (
     <>
-      {name}
-      <button type="button" className={styles.more} onClick={() => onOpen(area, undefined)}>
-        {t('privacy.changeAll')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </button>
+      {tKinds(`areas.${area.area}`)}
+      <NoPadlock area={area} />
+      <ChangeAll {...{ area, onOpen }} />
     </>
+  );
+}
+
+function NoPadlock({ area }: { area: PrivacyArea }) {
+  const { t } = useTranslation('doctors');
+  return !area.lucchetto && <span className={styles.muted}>{t('privacy.noPadlock')}</span>;
+}
+
+function ChangeAll({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutProps, 'onOpen'>) {
+  const { t } = useTranslation('doctors');
+  const { t: tKinds } = useTranslation('record-kinds');
+  if (!area.lucchetto || countRecords(area) === 0) return null;
+  return (
+    <button type="button" className={styles.more} onClick={() => onOpen(area, undefined)}>
+      {t('privacy.changeAll')}
+      <VisuallyHidden>: {tKinds(`areas.${area.area}`)}</VisuallyHidden>
+    </button>
   );
 }
 
@@ -128,19 +132,31 @@ export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
         ];
         return (
           <li key={area.area} className={styles.card}>
-            <h2 className={styles.cardTitle}>
-              <AreaName area={area} onOpen={onOpen} />
-            </h2>
-            <LevelRows {...{ area, formatter, onOpen }} cells={filled} />
-            {area.lucchetto && empty.length > 0 && (
-              <details>
-                <summary className={styles.summary}>
-                  {t('privacy.emptyLevels', { count: empty.length })}
-                  <VisuallyHidden>: {tKinds(`areas.${area.area}`)}</VisuallyHidden>
-                </summary>
-                <LevelRows {...{ area, formatter, onOpen }} cells={empty} />
-              </details>
-            )}
+            <details>
+              <summary className={styles.cardLine}>
+                <h2 className={styles.cardTitle}>
+                  {tKinds(`areas.${area.area}`)}
+                  <NoPadlock area={area} />
+                </h2>
+                <span className={styles.count}>
+                  {countRecords(area)}{' '}
+                  <VisuallyHidden>{t('privacy.recordsAloud', { count: countRecords(area) })}</VisuallyHidden>
+                </span>
+              </summary>
+              <div className={styles.cardLevels}>
+                <ChangeAll {...{ area, onOpen }} />
+                <LevelRows {...{ area, formatter, onOpen }} cells={filled} />
+                {area.lucchetto && empty.length > 0 && (
+                  <details>
+                    <summary className={styles.summary}>
+                      {t('privacy.emptyLevels', { count: empty.length })}
+                      <VisuallyHidden>: {tKinds(`areas.${area.area}`)}</VisuallyHidden>
+                    </summary>
+                    <LevelRows {...{ area, formatter, onOpen }} cells={empty} />
+                  </details>
+                )}
+              </div>
+            </details>
           </li>
         );
       })}

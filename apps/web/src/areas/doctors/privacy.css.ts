@@ -5,6 +5,23 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 export const choice = style({ maxInlineSize: '24rem' });
 
+/** The button to align all stays beside the line, also while the list is open. */
+export const attachments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+});
+
+export const attachmentList = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
+export const attachmentSummary = style({ minBlockSize: '2.75rem', paddingBlock: vars.space[2], cursor: 'pointer' });
+
 export const tableFrame = style({
   overflowX: 'auto',
   border: hairline,
@@ -109,7 +126,7 @@ export const icon = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.1
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -118,14 +135,30 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  padding: vars.space[4],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
   border: hairline,
   borderRadius: vars.radius.page,
   backgroundColor: vars.color.surface,
 });
 
-export const cardTitle = style({ fontSize: vars.font.size.md, overflowWrap: 'anywhere' });
+export const cardLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  cursor: 'pointer',
+});
+
+export const cardTitle = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontSize: vars.font.size.md,
+  overflowWrap: 'anywhere',
+});
+
+export const cardLevels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
 export const levels = style({
   display: 'grid',

@@ -24,7 +24,7 @@ import { DiagnosesField } from './diagnoses-field.tsx';
 import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
 
-const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags'] as const;
+const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   state: ListState;
@@ -164,12 +164,12 @@ export function ExamDialog(props: ExamDialogProps) {
         <form.Field name="diags">
           {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
         </form.Field>
+        {asksLevel(exam) && (
+          <form.Field name="id_livello_confidenzialita">
+            {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+          </form.Field>
+        )}
       </MoreFields>
-      {asksLevel(exam) && (
-        <form.Field name="id_livello_confidenzialita">
-          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-        </form.Field>
-      )}
     </FormDialog>
   );
 }

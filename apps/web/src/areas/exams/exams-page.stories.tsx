@@ -12,6 +12,15 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
+export const EmptyInteractions: AppStory = {
+  ...Empty,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(Ancora nessun esame|No exams yet)/ });
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Stampa esami|Print exams)/ })).toBeNull();
+  },
+};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };

@@ -15,13 +15,19 @@ import { examsQuery } from './exams.queries.ts';
 
 export function ExamsPage() {
   const { t } = useTranslation('exams');
+  const { userId } = useSession();
+  const { data: exams } = useQuery(examsQuery(userId));
   return (
     <Page tab="exams" title={t('title')}>
       <ExamLists />
-      <ExamSearch />
-      <div>
-        <PrintButton />
-      </div>
+      {exams?.length !== 0 && (
+        <>
+          <ExamSearch />
+          <div>
+            <PrintButton />
+          </div>
+        </>
+      )}
     </Page>
   );
 }

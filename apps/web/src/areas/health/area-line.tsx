@@ -1,14 +1,21 @@
 import { listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenReason } from '../../shared/eyes/hidden-note.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenuLabel } from '../../shared/menu/use-menu.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { toItems } from '../../shared/vaccines/schedule-items.ts';
+import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
+import { scheduleQuery } from './health.queries.ts';
 import {
   type AreaFacts,
   type AreaUrl,
@@ -23,6 +30,7 @@ import type { SeenSection } from './seen-sections.ts';
 
 const isArea = (url: string): url is AreaUrl => Object.hasOwn(areas, url);
 const timeline = '/Registro/Cronologia';
+const vaccinations = '/Registro/Vaccini';
 
 export interface AreaLineProps {
   entry: MenuEntry;
@@ -45,10 +53,35 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
     );
   }
   const { lists, newest } = findFacts(sections, areas[entry.url].kinds);
+  if (entry.url === vaccinations) {
+    return (
+      <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
+        <DueVaccine>{newest ? <Newest entry={newest} /> : t('nothing')}</DueVaccine>
+      </PlaceLine>
+    );
+  }
   return (
     <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
       {newest ? <Newest entry={newest} /> : t('nothing')}
     </PlaceLine>
+  );
+}
+
+/** What is due comes before the newest entry, as in its list; a reader does not get the schedule. */
+function DueVaccine({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('vaccinations');
+  const { userId } = useSession();
+  const today = useToday();
+  const toState = useDoseState();
+  const { id: eyes } = useEyes();
+  const { data } = useQuery({ ...scheduleQuery(userId), enabled: eyes === undefined });
+  const due = eyes === undefined && data ? toItems(data).now[0] : undefined;
+  if (!due) return children;
+  return (
+    <>
+      <span className={styles.newest}>{t(`schedule.vaccines.${due.vaccino}.name`)} ·</span>
+      <span>{toState(due.vaccino, due, today)}</span>
+    </>
   );
 }
 

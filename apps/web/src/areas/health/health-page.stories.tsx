@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { longText } from '../../testing/long-text.ts';
@@ -10,6 +11,33 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+
+const schedule = example('getVaccinationSchedule');
+/** What is due comes before the newest vaccination. */
+export const DueVaccine: AppStory = {
+  args: {
+    answers: {
+      getVaccinationSchedule: {
+        ...schedule,
+        data: schedule.data.map((vaccine) => ({
+          ...vaccine,
+          dosi: vaccine.dosi.map((dose) =>
+            dose.stato === 'prossima' ? { ...dose, stato: 'in_ritardo' as const } : dose,
+          ),
+        })),
+      },
+    },
+  },
+};
+export const DueVaccineInteractions: AppStory = {
+  ...DueVaccine,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByRole('link', { name: /^(Vaccini|Vaccinations)$/ })).closest('li');
+    await expect(line).toHaveTextContent(/(Difterite|Diphtheria)/);
+  },
+};
+
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };

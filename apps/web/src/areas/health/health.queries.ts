@@ -12,5 +12,10 @@ export function healthQuery(userId: number, giorno = today()) {
   };
 }
 
+export function scheduleQuery(userId: number) {
+  return { ...api.query(operations.getVaccinationSchedule, { path: { id: userId } }), staleTime: untilOtherPage };
+}
+
 /** Awaited, because facts shown later would move the page. The page itself reports a failure. */
-export const loadHealth = (userId: number) => queryClient.prefetchQuery(healthQuery(userId));
+export const loadHealth = (userId: number) =>
+  Promise.all([queryClient.prefetchQuery(healthQuery(userId)), queryClient.prefetchQuery(scheduleQuery(userId))]);

@@ -7,7 +7,7 @@ import {
   usePainDrawing,
 } from '@libretto/design-system/pain-canvas';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { EntryDraft } from './entry-form.ts';
@@ -15,7 +15,12 @@ import { type EntryPicture, NewEntryForm, type NewEntryFormProps } from './new-e
 
 type Drawn = Pick<EntryDraft, 'disegno'>;
 
-export function DrawnEntry(props: NewEntryFormProps<Drawn>) {
+interface DrawnEntryProps extends NewEntryFormProps<Drawn> {
+  /** Below the figure. */
+  again: ReactNode;
+}
+
+export function DrawnEntry({ again, ...props }: DrawnEntryProps) {
   const { t } = useTranslation('notebook');
   const drawing = usePainDrawing(props.start?.disegno);
   const [drawn, setDrawn] = useState(false);
@@ -29,10 +34,11 @@ export function DrawnEntry(props: NewEntryFormProps<Drawn>) {
   };
   return (
     <NewEntryForm {...props} picture={picture}>
+      <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
       <p>
         <Link to="/model/model3d">{t('new.in3d')}</Link>
       </p>
-      <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
+      {again}
     </NewEntryForm>
   );
 }

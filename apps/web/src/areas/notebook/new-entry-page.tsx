@@ -1,12 +1,12 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
 import type { Course } from '../../shared/pain-facts/courses.ts';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
-import { AgainCard } from './again-card.tsx';
+import { AgainCard, AgainRow } from './again-card.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
 import { entryForm } from './entry-form.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
@@ -22,7 +22,7 @@ interface NewEntryPageProps {
 export function NewEntryPage({ painted, course }: NewEntryPageProps) {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('new.title')} description={t(painted ? 'new.painted' : 'new.description')}>
+    <Page title={t('new.title')} {...(painted && { description: t('new.painted') })}>
       <FeatureGate feature="aggiungitaccuino">
         {painted ? (
           <Suspense fallback={<Skeleton shape="block" count={2} />}>
@@ -38,12 +38,13 @@ export function NewEntryPage({ painted, course }: NewEntryPageProps) {
 
 function NewEntry({ course }: Pick<NewEntryPageProps, 'course'>) {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
+  const [again, setAgain] = useState(course);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => (
         <>
-          {!content && <AgainCard course={course} />}
-          <DrawnEntry start={content} draft={draft} />
+          {!content && again && <AgainCard course={again} focused={again !== course} />}
+          <DrawnEntry start={content} draft={draft} again={!content && !again && <AgainRow onChoose={setAgain} />} />
         </>
       )}
     </DraftChoice>

@@ -94,3 +94,7 @@ globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex:
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const fullDescription = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });
+
+export const againRow = style({ display: 'grid', gap: vars.space[2] });
+
+export const againCourses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -15,6 +15,9 @@ export const proposalsQuery = () => api.query(operations.listProposals, {});
 export const sentProposalsQuery = (patientId: number) =>
   api.query(operations.listSentProposals, { path: { id_paziente: patientId } });
 
+/** Answers are among the news, which must not move once they are read. A failure is shown in their card. */
+export const prefetchSent = (patientId: number) => queryClient.prefetchQuery(sentProposalsQuery(patientId));
+
 export const createProposal = (patientId: number, body: ProposalSave) =>
   api.call(operations.createProposal, { path: { id_paziente: patientId }, body });
 

@@ -84,30 +84,63 @@ interface SentProposalProps {
   onWithdraw: (proposal: Proposal) => void;
 }
 
+function useSentText() {
+  const { t } = useTranslation('proposals');
+  const { moment } = useFormats();
+  const text = useProposalText();
+  return {
+    title(proposal: Proposal): string {
+      const kind = t(`sent.kinds.${proposal.tipo}`);
+      const subject = text.subject(proposal);
+      return subject ? t('sent.titled', { kind, subject }) : kind;
+    },
+    status({ tipo, stato, modificata }: Proposal): string {
+      const isAccepted = stato === 'accettata';
+      return t(`statuses.${tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato}`);
+    },
+    day: ({ stato, inviata_il, decisa_il }: Proposal): string =>
+      decisa_il && stato !== 'ritirata'
+        ? t('sent.decidedOn', { moment: moment(decisa_il) })
+        : t('sent.on', { moment: moment(inviata_il) }),
+    words: ({ motivo }: Proposal): string => (motivo ? t('sent.words', { words: motivo }) : ''),
+  };
+}
+
+/** Answers of the patient since a time, the newest first. */
+export function useAnswers(record: Schema<'SharedRecord'>, since: string | null | undefined) {
+  const text = useSentText();
+  const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
+  return (data?.data ?? [])
+    .flatMap((proposal) => {
+      const { stato, decisa_il } = proposal;
+      const isAnswer = stato === 'accettata' || stato === 'rifiutata';
+      return isAnswer && since && decisa_il && decisa_il > since ? [{ proposal, decisa_il }] : [];
+    })
+    .sort((one, other) => other.decisa_il.localeCompare(one.decisa_il))
+    .map(({ proposal }) => ({
+      key: `proposal-${proposal.id_proposta}`,
+      kind: 'proposal' as const,
+      title: text.title(proposal),
+      about: [text.status(proposal), text.day(proposal), text.words(proposal)].filter(Boolean).join(' · '),
+    }));
+}
+
 function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
   const { t } = useTranslation('proposals');
-  const formats = useFormats();
-  const text = useProposalText();
-  const { tipo, stato, modificata, motivo, inviata_il, decisa_il } = proposal;
-  const kind = t(`sent.kinds.${tipo}`);
-  const subject = text.subject(proposal);
-  const isAccepted = stato === 'accettata';
-  const name = tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato;
+  const text = useSentText();
+  const { stato } = proposal;
   const isOpen = stato === 'inviata';
-  const title = subject ? t('sent.titled', { kind, subject }) : kind;
+  const title = text.title(proposal);
+  const words = text.words(proposal);
   return (
     <li className={styles.sentItem}>
       <h3 className={styles.sentTitle}>{title}</h3>
       <p className={styles.status}>
-        <Badge tone={isAccepted ? 'success' : isOpen ? 'info' : 'neutral'}>{t(`statuses.${name}`)}</Badge>
-        <span className={styles.muted}>
-          {decisa_il && stato !== 'ritirata'
-            ? t('sent.decidedOn', { moment: formats.moment(decisa_il) })
-            : t('sent.on', { moment: formats.moment(inviata_il) })}
-        </span>
+        <Badge tone={stato === 'accettata' ? 'success' : isOpen ? 'info' : 'neutral'}>{text.status(proposal)}</Badge>
+        <span className={styles.muted}>{text.day(proposal)}</span>
       </p>
       <ProposalContent proposal={proposal} named={false} />
-      {motivo && <p className={styles.muted}>{t('sent.words', { words: motivo })}</p>}
+      {words && <p className={styles.muted}>{words}</p>}
       {isOpen && (
         <div>
           <Button aria-label={t('sent.withdrawNamed', { name: title })} onClick={() => onWithdraw(proposal)}>

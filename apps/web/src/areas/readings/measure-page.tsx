@@ -31,7 +31,7 @@ import { useTrendWords } from './use-trend-words.ts';
 
 // Half a year without readings interrupts the line.
 const gapAfterDays = 183;
-/** rem; with its sentence, the periods and the button it fits the screen of a phone. */
+/** rem; with its sentence and the periods it fits the screen of a phone. */
 const chartHeight = 13;
 
 export function MeasurePage({ chart }: { chart: Chart }) {
@@ -125,10 +125,7 @@ function Course({ chart, readings, add }: CourseProps) {
     <>
       <div className={styles.summary}>
         <p className={styles.sentence}>{words.sentence({ latest, judgements, mean, today })}</p>
-        <div className={styles.addRow}>
-          <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
-          {add}
-        </div>
+        <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
       </div>
       <PeriodChoice value={period} onChange={setPeriod} />
       {shown.length > 0 ? (
@@ -146,6 +143,7 @@ function Course({ chart, readings, add }: CourseProps) {
       ) : (
         <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>
       )}
+      {add && <div>{add}</div>}
     </>
   );
 }

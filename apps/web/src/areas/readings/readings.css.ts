@@ -24,14 +24,6 @@ export const sentence = style({
   lineHeight: vars.font.leading.snug,
 });
 
-export const addRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
 export const periods = style({
   display: 'flex',
   flexWrap: 'wrap',

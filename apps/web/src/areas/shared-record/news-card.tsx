@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
@@ -6,13 +6,13 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
-import type { NewsLine } from './use-news.ts';
+import type { AnswerLine, NewsLine } from './use-news.ts';
 
 interface NewsCardProps {
   /** Time of the last reading before this visit. */
   since: string;
-  news: readonly NewsLine[];
-  onOpen: (line: NewsLine) => void;
+  news: readonly (AnswerLine | NewsLine)[];
+  onOpen: (target: string) => void;
 }
 
 export function NewsCard({ since, news, onOpen }: NewsCardProps) {
@@ -29,20 +29,38 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
       onToggle={() => setOpen(!open)}
       rows={news.map((line) => (
         <li key={line.key} className={summaryStyles.item}>
-          <button type="button" className={styles.newsLine} onClick={() => onOpen(line)}>
-            {line.kind !== 'patient' && (
-              <span className={styles.newsIcon}>
-                <KindIcon kind={line.kind} />
-              </span>
-            )}
-            <span className={summaryStyles.words}>
-              <span className={summaryStyles.name}>{line.title}</span>
-              <span className={summaryStyles.about}>{line.about}</span>
-            </span>
-            <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
-          </button>
+          {line.kind === 'proposal' ? (
+            <div className={styles.answerLine}>
+              <NewsWords line={line} />
+            </div>
+          ) : (
+            <button type="button" className={styles.newsLine} onClick={() => onOpen(line.target)}>
+              <NewsWords line={line} />
+              <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
+            </button>
+          )}
         </li>
       ))}
     />
+  );
+}
+
+function NewsWords({ line: { kind, title, about } }: { line: AnswerLine | NewsLine }) {
+  return (
+    <>
+      {kind !== 'patient' && (
+        <span className={styles.newsIcon}>
+          {kind === 'proposal' ? (
+            <MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+          ) : (
+            <KindIcon kind={kind} />
+          )}
+        </span>
+      )}
+      <span className={summaryStyles.words}>
+        <span className={summaryStyles.name}>{title}</span>
+        <span className={summaryStyles.about}>{about}</span>
+      </span>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { CardId, SharedRecord } from '../../shared/record-summary/summary.t
 import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
-import type { NewsLine } from './use-news.ts';
+import type { AnswerLine, NewsLine } from './use-news.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
 const summaryRows: Partial<Record<CardId, number>> = {
@@ -31,7 +31,7 @@ const newsRows = 4;
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
-  news: readonly NewsLine[];
+  news: readonly (AnswerLine | NewsLine)[];
 }
 
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {

@@ -18,7 +18,7 @@ export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), pauseMs);
   const source = useMemo(() => searchSource(patientId), [patientId]);
-  const area = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const isSearching = search.length >= minLength && text.trim().length >= minLength;
   // On a phone the alerts above leave the results no room.
   useEffect(() => {
@@ -28,16 +28,18 @@ export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
     }
   }, [isSearching]);
   return (
-    <search ref={area} className={styles.search}>
-      <TextField
-        label={t('search.label')}
-        name="cerca"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={setText}
-      />
+    <search className={styles.search}>
+      <div ref={area} className={styles.searchField}>
+        <TextField
+          label={t('search.label')}
+          name="cerca"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+        />
+      </div>
       {isSearching && (
         <div className={styles.results}>
           <SearchResults

@@ -20,7 +20,7 @@ import { RecordSearch } from './record-search.tsx';
 import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { findTarget, useNews } from './use-news.ts';
+import { type AnswerLine, findTarget, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 
 const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
@@ -30,13 +30,15 @@ const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 interface SharedRecordPageProps {
   id: number;
   parts: RecordParts;
+  /** Answers to what the doctor proposed since a time, which come first among the news. */
+  useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly AnswerLine[];
   /** Beside the button to print. */
   Actions: ComponentType<{ record: SharedRecord }>;
   /** Below the record. */
   Proposals: ComponentType<{ record: SharedRecord }>;
 }
 
-export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
@@ -46,12 +48,12 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
     getAddress: sharedAddress,
     downloadFailed: t('downloadFailed'),
   });
-  const news = useNews(record, cards);
   const openCards = useOpenCards();
   const show = (key: string) => reveal(key, cards, openCards);
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const since = record.condivisione?.ultima_lettura;
+  const news = [...useAnswers(record, since), ...useNews(record, cards)];
 
   return (
     <Page
@@ -66,12 +68,12 @@ export function SharedRecordPage({ id, parts, Actions, Proposals }: SharedRecord
           <Actions record={record} />
           <PrintButton parts={parts} />
         </div>
+        <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
       </div>
       <SharingNotice record={record} isPart={isPart(record)}>
         {t('logged')}
       </SharingNotice>
-      <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
-      {since && <NewsCard since={since} news={news} onOpen={({ target }) => show(target)} />}
+      {since && <NewsCard since={since} news={news} onOpen={show} />}
       <RecordCards cards={cards} openCards={openCards} />
       <Proposals record={record} />
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}

@@ -5,16 +5,21 @@ import { line, rowLine } from '../../shared/record-summary/record-summary.css.ts
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineStart: 'auto' });
 
-export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+/** Its field shares the row of the buttons, its results take the whole width. */
+export const search = style({ display: 'contents' });
+
+export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const results = style({
+  flexBasis: '100%',
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
@@ -35,6 +40,12 @@ const bareButton = style({
 });
 
 export const resultButton = bareButton;
+
+/** Nothing opens. */
+export const answerLine = style([
+  rowLine,
+  { cursor: 'auto', selectors: { '&:hover': { backgroundColor: 'transparent' } } },
+]);
 
 export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
 

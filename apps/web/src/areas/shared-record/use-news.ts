@@ -7,6 +7,14 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 
 type Kind = keyof typeof kindViews;
 
+/** Whole in its line. */
+export interface AnswerLine {
+  key: string;
+  kind: 'proposal';
+  title: string;
+  about: string;
+}
+
 export interface NewsLine {
   key: string;
   kind: Kind | 'patient';

@@ -17,6 +17,16 @@ export const tools = style({
   },
 });
 
+/** On a phone the newest entries come first. */
+export const booked = style({ marginBlockEnd: vars.space[4] });
+
+export const bookedSummary = style({
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+});
+
 export const year = style({ marginBlockEnd: vars.space[5] });
 
 export const yearName = style({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TimelineEntry } from './timeline.queries.ts';
-import { groupByYear } from './years.ts';
+import { groupByYear, isBooked } from './years.ts';
 
 const entry = (data: string, id_record: number): TimelineEntry => ({
   tipo: 'visit',
@@ -23,4 +23,12 @@ it('groups consecutive entries of a year and keeps the order', () => {
     ['2025', [3]],
     ['2023', [4]],
   ]);
+});
+
+it('counts scheduled exams of later days as booked', () => {
+  const exam = { tipo: 'exam', stato: '1', data: '2026-12-20' } as const;
+  expect(isBooked(exam, '2026-11-27')).toBe(true);
+  expect(isBooked(exam, '2026-12-20')).toBe(false);
+  expect(isBooked({ ...exam, stato: '2' }, '2026-11-27')).toBe(false);
+  expect(isBooked({ ...exam, tipo: 'visit' }, '2026-11-27')).toBe(false);
 });

@@ -16,3 +16,11 @@ export function groupByYear(entries: readonly TimelineEntry[]): Year[] {
   }
   return years;
 }
+
+const scheduled = '1';
+
+/** An exam on a later day. */
+export const isBooked = (
+  { tipo, stato, data }: Pick<TimelineEntry, 'tipo' | 'stato' | 'data'>,
+  today: string,
+): boolean => tipo === 'exam' && stato === scheduled && data > today;

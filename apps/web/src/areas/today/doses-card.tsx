@@ -8,11 +8,11 @@ import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { timeNow } from '../../shared/formats/formats.ts';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
 import { findRemainingDoses } from './remaining-doses.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
-import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 
 /** The first screen of a phone shows them with the next appointment. */
 const maxShown = 2;

@@ -8,7 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
-import { toItems } from './schedule-items.ts';
+import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
+import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
 import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
@@ -75,14 +76,16 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           )}
           {pregnancy.length > 0 && (
             <section className={styles.part}>
-              <h3 className={styles.partTitle}>{t('schedule.pregnancy')}</h3>
-              <ScheduleList items={pregnancy} />
+              <ClosedAtLargeText heading={<h3 className={styles.partTitle}>{t('schedule.pregnancy')}</h3>}>
+                <ScheduleList items={pregnancy} />
+              </ClosedAtLargeText>
             </section>
           )}
           {done.length > 0 && (
             <section className={styles.part}>
-              <h3 className={styles.partTitle}>{t('schedule.done')}</h3>
-              <ScheduleList items={done} />
+              <ClosedAtLargeText heading={<h3 className={styles.partTitle}>{t('schedule.done')}</h3>}>
+                <ScheduleList items={done} />
+              </ClosedAtLargeText>
             </section>
           )}
         </>

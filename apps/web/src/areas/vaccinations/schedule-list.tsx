@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { followsRecorded } from '../../shared/vaccines/dose-state.ts';
+import type { ScheduleItem } from '../../shared/vaccines/schedule-items.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
-import type { ScheduleItem } from './schedule-items.ts';
 import * as styles from './vaccinations.css.ts';
 import type { ScheduledDose } from './vaccinations.queries.ts';
 

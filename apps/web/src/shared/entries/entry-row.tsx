@@ -15,32 +15,44 @@ import { KindIcon } from './kind-icon.tsx';
 
 type FoundEntry = Schema<'FoundEntry'>;
 
+interface EntryRowProps {
+  entry: FoundEntry;
+  /** The title and one line with kind and date; the page of the entry has the rest. Default false. */
+  brief?: boolean;
+}
+
 /** A dated or undated entry of the record, with a link to its page. */
-export function EntryRow({ entry }: { entry: FoundEntry }) {
+export function EntryRow({ entry, brief = false }: EntryRowProps) {
   const formats = useFormats();
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
   const tab = tabOfKind[entry.tipo];
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
-  const classes = [styles.entry, tab && tabEdges[tab], mark && dimmed];
+  const meta = (
+    <p className={styles.meta}>
+      <span>{kind}</span>
+      {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
+    </p>
+  );
+  const classes = [styles.entry, brief && styles.brief, tab && tabEdges[tab], mark && dimmed];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
       <div className={styles.content}>
-        <p className={styles.meta}>
-          <span>{kind}</span>
-          {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
-        </p>
+        {!brief && meta}
         <p className={styles.title}>
           <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.link}>
             {title}
           </Link>
         </p>
-        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>}
+        {brief && meta}
+        {!brief && entry.testo.trim() !== '' && (
+          <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>
+        )}
       </div>
-      {entry.id_livello_confidenzialita !== null && (
+      {!brief && entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>
           <ConfidentialityBadge level={entry.id_livello_confidenzialita} look="compact" />
         </span>

@@ -27,6 +27,9 @@ export const entry = style({
   '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[1] } },
 });
 
+/** More of them to a screen. */
+export const brief = style({ paddingBlock: vars.space[2] });
+
 /** For entries within a card: lines instead of frames. */
 export const rows = style([entries, { gap: 0 }]);
 

@@ -117,17 +117,23 @@ function factsOf(card: string): Record<string, string> {
 const diagnosis = (tipo_diagnosi: Diagnosis['tipo_diagnosi'], diagnosi_stato: Diagnosis['diagnosi_stato']) =>
   ({
     ...anyDiagnosis,
-    ...{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia: 'Pollini' },
+    ...{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia: 'Pollini', diagnosi_inserimento: '2024-03-05' },
     diagnosiDetails: { ...anyDiagnosis?.diagnosiDetails, careprovider: 'Bianchi' },
   }) as Diagnosis;
 
 test.each([
-  ['Diagnosi', '0', 'Problemi confermati', 'Bianchi', 'Diagnosi confermata'],
-  ['Diagnosi', '1', 'Problemi sospetti', 'Bianchi', 'Diagnosi sospetta'],
-  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Bianchi', 'Diagnosi esclusa'],
-  ['Intolleranza', '2', 'Diagnosi escluse', 'Intolleranza esclusa · Bianchi', 'Intolleranza esclusa'],
-  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Bianchi', 'Allergia sospetta'],
-  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Bianchi', 'Allergia confermata'],
+  ['Diagnosi', '0', 'Problemi confermati', 'Inserita il 05/03/2024 · Bianchi', 'Diagnosi confermata'],
+  ['Diagnosi', '1', 'Problemi sospetti', 'Inserita il 05/03/2024 · Bianchi', 'Diagnosi sospetta'],
+  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Inserita il 05/03/2024 · Bianchi', 'Diagnosi esclusa'],
+  [
+    'Intolleranza',
+    '2',
+    'Diagnosi escluse',
+    'Intolleranza esclusa · Inserita il 05/03/2024 · Bianchi',
+    'Intolleranza esclusa',
+  ],
+  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Inserita il 05/03/2024 · Bianchi', 'Allergia sospetta'],
+  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Inserita il 05/03/2024 · Bianchi', 'Allergia confermata'],
 ] as const)('%s in state %s is in %s, with its status and doctor', async (kind, state, card, line, status) => {
   await show({ diagnosi: [diagnosis(kind, state)] });
   expect(rowsOf(card)).toEqual([['Pollini', line]]);
@@ -154,7 +160,7 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
   const ofCourse = ['Dose', 'Frequenza', 'Orari', 'Giorni', 'Al', 'Confezione'];
   await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
   expect(rowsOf('Terapie in corso')).toEqual([
-    ['Triatec — ramipril 5 mg', '1 compressa · Ogni giorno · Fino al 01/02/2026'],
+    ['Triatec — ramipril 5 mg', '1 compressa · Dal 01/01/2026 al 01/02/2026 · Ogni giorno'],
   ]);
   const current = factsOf('Terapie in corso');
   expect(current).toMatchObject({ ...common, Note: 'A digiuno', Dose: '1 compressa', Al: '01/02/2026' });

@@ -75,14 +75,22 @@ export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
 
 export const notice = style([
   box,
-  { display: 'flex', alignItems: 'flex-start', gap: vars.space[2], backgroundColor: vars.color.surface },
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    paddingBlock: vars.space[2],
+    backgroundColor: vars.color.surface,
+  },
 ]);
 
 export const noticeIcon = style({ flexShrink: 0, marginBlockStart: '0.125em', color: vars.color.accent });
 
-export const noticeText = style({ fontWeight: vars.font.weight.medium });
-
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const noticeText = muted;
+
+export const noticeWords = style({ color: vars.color.text, fontWeight: vars.font.weight.medium });
 
 export const note = style([
   muted,

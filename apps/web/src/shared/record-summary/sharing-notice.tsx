@@ -22,10 +22,9 @@ export function SharingNotice({ children, ...props }: SharingNoticeProps & { chi
   return (
     <div className={styles.notice}>
       <Info aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.noticeIcon} />
-      <div>
-        <p className={styles.noticeText}>{useNotice(props)}</p>
-        <p className={styles.muted}>{children}</p>
-      </div>
+      <p className={styles.noticeText}>
+        <strong className={styles.noticeWords}>{useNotice(props)}</strong> {children}
+      </p>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function useRowBuilders(
   /** Where the card does not say the status, the row does. */
   const diagnosisWithStatus = (row: Diagnosis): Row => {
     const status = tEntries(`states.${row.tipo_diagnosi}.${row.diagnosi_stato}`);
-    return { ...diagnosis(row), line: join([status, row.diagnosiDetails.careprovider]) };
+    return { ...diagnosis(row), line: join([status, diagnosis(row).line]) };
   };
 
   function diagnosis(row: Diagnosis): Row {
@@ -94,7 +94,7 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'diagnosis', id_record: row.id_diagnosi }),
       title: named(row.diagnosi_patologia),
-      line: careprovider,
+      line: join([entered && t('enteredOn', { day: formats.date(entered) }), careprovider]),
       facts: known([
         ['status', status],
         ['doctor', careprovider],
@@ -113,6 +113,12 @@ export function useRowBuilders(
     const { pezzi: count, dal, al_giorno: daily } = confezione;
     const day = formats.date(dal);
     return daily === null ? t('box', { count, day }) : t('boxDaily', { count, day, daily: formats.number(daily) });
+  }
+
+  function course({ data_inizio: from, data_fine: until }: Therapy): Value {
+    const days = { from: formats.date(from), until: formats.date(until) };
+    if (from && until) return t('fromUntil', days);
+    return from ? t('fromDay', days) : until && t('untilDay', days);
   }
 
   function therapy(row: Therapy): Row {
@@ -140,13 +146,7 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
       title: medicineName(medicine, language),
-      line: isForbidden
-        ? note
-        : join([
-            row.quantita_farmaceutica,
-            row.frequenza_farmaceutica,
-            data_fine && t('untilDay', { day: formats.date(data_fine) }),
-          ]),
+      line: isForbidden ? note : join([row.quantita_farmaceutica, course(row), row.frequenza_farmaceutica]),
       facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), ...sharingOf(row)]),
     };
   }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const header = style(
@@ -8,9 +8,9 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[2],
-    paddingInlineEnd: vars.space[3],
-    minBlockSize: '4rem',
+    gap: `min(${vars.space[2]}, 8px)`,
+    paddingInlineEnd: `min(${vars.space[3]}, 12px)`,
+    minBlockSize: 'min(4rem, 80px)',
     // Text of twice the size leaves half the room, so layout depends on the header, not on the window.
     containerType: 'inline-size',
   }),
@@ -37,7 +37,13 @@ export const toggleArea = style(
     '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
     '@container': {
       [narrow]: { gap: '8px', paddingInline: '8px' },
-      [squeezed]: { flexWrap: 'wrap', flexBasis: '100%' },
+      [squeezed]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: '4px',
+        rowGap: '4px',
+        paddingBlock: '8px',
+      },
     },
   }),
 );
@@ -74,9 +80,7 @@ export const headerIcon = style(
   }),
 );
 
-export const titles = style(
-  layered({ flex: 1, minInlineSize: 0, '@container': { [squeezed]: { flexBasis: 'calc(100% - 30px)' } } }),
-);
+export const titles = style(layered({ flex: 1, minInlineSize: 0 }));
 
 export const heading = style(
   layered({
@@ -148,11 +152,18 @@ export const subtitle = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
+    // Read with the title; the first record needs the room.
+    '@container': { [squeezed]: { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
 );
 
 export const state = style(
-  layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '30px' } } }),
+  layered({
+    flex: 'none',
+    maxInlineSize: '100%',
+    // A number stands beside the title, words below it.
+    selectors: { '&[data-words]': { gridRow: 2, gridColumn: '2 / -1' } },
+  }),
 );
 
 export const count = style(
@@ -168,6 +179,7 @@ export const count = style(
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    '@container': { [squeezed]: { minInlineSize: 0, paddingInline: '8px' } },
   }),
 );
 
@@ -188,6 +200,14 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
-    '@container': { [squeezed]: { marginInlineStart: '38px', marginBlockEnd: vars.space[3] } },
+  }),
+);
+
+/** A symbol does not grow with the text, which needs the room. */
+export const addIcon = style(
+  placed({
+    '@container': {
+      [squeezed]: { inlineSize: '44px', minInlineSize: '44px', blockSize: '44px', minBlockSize: '44px', padding: 0 },
+    },
   }),
 );

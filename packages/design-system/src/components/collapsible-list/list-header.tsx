@@ -61,7 +61,11 @@ export function ListHeader(props: ListHeaderProps) {
             </p>
           )}
         </div>
-        <span id={stateId} className={styles.state}>
+        <span
+          id={stateId}
+          className={styles.state}
+          data-words={error !== undefined || typeof count === 'string' || undefined}
+        >
           {error !== undefined ? (
             <span className={styles.failed}>
               <TriangleAlert aria-hidden="true" className={styles.failedIcon} />
@@ -96,7 +100,7 @@ function AddButton({ add, iconOnly }: { add: ListAdd; iconOnly: boolean }) {
   return (
     <span className={styles.add} data-print="hidden">
       {iconOnly ? (
-        <IconButton {...shared} variant="secondary" label={label} icon={plus} />
+        <IconButton {...shared} variant="secondary" className={styles.addIcon} label={label} icon={plus} />
       ) : (
         <Button {...shared} size="sm" iconStart={plus}>
           {label}

@@ -30,7 +30,15 @@ export const layout = style(
   layered({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], inlineSize: '100%' }),
 );
 
-export const hint = style(layered({ alignSelf: 'stretch', color: vars.color.textMuted }));
+/** The button on a phone says it too. */
+export const hint = style(
+  layered({
+    alignSelf: 'stretch',
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@media': { [flat]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  }),
+);
 
 export const reason = style(
   layered({

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { habitsPart } from '../../../areas/anamnesis/habits.ts';
-import { ProposeButton, SentProposals } from '../../../areas/proposals/sent-proposals.tsx';
+import { prefetchSent } from '../../../areas/proposals/proposals.queries.ts';
+import { ProposeButton, SentProposals, useAnswers } from '../../../areas/proposals/sent-proposals.tsx';
 import { reactionFacts } from '../../../areas/reactions/facts-part.ts';
 import { findSharedRecord } from '../../../areas/shared-record/shared-record.queries.ts';
 import { SharedRecordPage } from '../../../areas/shared-record/shared-record-page.tsx';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   preload: false,
   loader: async ({ params: { id } }) => {
     const messages = loadMessages([...ownMessages, 'record-kinds', 'proposals', 'drugs', 'exams']);
-    const [record] = await Promise.all([findSharedRecord(id), messages]);
+    const [record] = await Promise.all([findSharedRecord(id), messages, prefetchSent(id)]);
     if (!record) throw notFound();
   },
   component: SharedRecord,
@@ -24,5 +25,5 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
 
 function SharedRecord() {
   const { id } = Route.useParams();
-  return <SharedRecordPage key={id} {...{ id, parts }} Actions={ProposeButton} Proposals={SentProposals} />;
+  return <SharedRecordPage key={id} {...{ id, parts, useAnswers }} Actions={ProposeButton} Proposals={SentProposals} />;
 }

@@ -5,6 +5,6 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Salute')({
   loader: ({ context: { session } }) =>
-    Promise.all([loadHealth(session.userId), loadMessages(['health', 'entries', 'record-kinds'])]),
+    Promise.all([loadHealth(session.userId), loadMessages(['health', 'entries', 'record-kinds', 'vaccinations'])]),
   component: HealthPage,
 });

@@ -1,6 +1,6 @@
 import { media } from '@libretto/design-system/theme';
-import { useMedia } from '../../shared/page/use-media.ts';
-import { useRootFontSize } from '../../shared/page/use-root-font-size.ts';
+import { useMedia } from './use-media.ts';
+import { useRootFontSize } from './use-root-font-size.ts';
 
 /** Pixels, 150 %. */
 const largeText = 24;

@@ -1,4 +1,8 @@
-import type { Schedule, ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
+import type { Schema } from '@libretto/api-client/schema';
+
+type Schedule = Schema<'VaccinationSchedule'>;
+type ScheduledDose = Schema<'ScheduledDose'>;
+type ScheduledVaccine = Schema<'ScheduledVaccine'>;
 
 export interface ScheduleItem extends ScheduledDose {
   vaccino: ScheduledVaccine['vaccino'];

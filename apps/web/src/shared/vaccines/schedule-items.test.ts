@@ -1,8 +1,8 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
 import { toItems } from './schedule-items.ts';
-import type { ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
 
-const dose = (stato: ScheduledDose['stato'], day: string): ScheduledDose => ({
+const dose = (stato: Schema<'ScheduledDose'>['stato'], day: string): Schema<'ScheduledDose'> => ({
   stato,
   numero: null,
   eta_mesi: null,
@@ -11,7 +11,10 @@ const dose = (stato: ScheduledDose['stato'], day: string): ScheduledDose => ({
   data: stato === 'fatta' ? day : null,
   id_vaccinazione: null,
 });
-const vaccine = (vaccino: ScheduledVaccine['vaccino'], ...dosi: ScheduledDose[]): ScheduledVaccine => ({
+const vaccine = (
+  vaccino: Schema<'ScheduledVaccine'>['vaccino'],
+  ...dosi: Schema<'ScheduledDose'>[]
+): Schema<'ScheduledVaccine'> => ({
   vaccino,
   obbligatorio: false,
   dosi,
