@@ -207,7 +207,8 @@ test('an unfinished visit is among the things to do, and on no other page than i
   const offer = page.getByRole('region', { name: 'Hai una visita non salvata' });
   await page.reload();
   await expect(offer).toBeVisible();
-  expect((await offer.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await offer.boundingBox())?.height).toBeLessThanOrEqual(48);
   await openWithDrafts(page, '/webui/account/Emergenza');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Tosse da due settimane')).toHaveCount(0);

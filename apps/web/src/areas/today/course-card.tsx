@@ -36,7 +36,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'pressione' }} className={styles.cardLink}>
                 {t('course.pressure')}
               </Link>{' '}
-              <span className={styles.muted}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>{' '}
+              <span className={styles.day}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>{' '}
               {pressureOutside && <Badge tone="warning">{t(`course.outside.${pressureOutside}`)}</Badge>}
             </span>
             <Sparkline
@@ -52,7 +52,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'peso' }} className={styles.cardLink}>
                 {t('course.weight')}
               </Link>{' '}
-              <span className={styles.muted}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>{' '}
+              <span className={styles.day}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>{' '}
               {weightOutside && <Badge tone="warning">{t(`course.outside.${weightOutside}`)}</Badge>}
             </span>
             <Sparkline

@@ -140,6 +140,9 @@ export const arrowLink = style([
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
+/** Stays on one line. */
+export const day = style([muted, { whiteSpace: 'nowrap' }]);
+
 /** Below the text of a row. */
 export const facts = style([
   muted,

@@ -16,7 +16,11 @@ export const line = style({
 });
 
 export const text = style({
-  display: 'grid',
+  // Two lines are as high as the buttons.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   flex: '1 1 min(10rem, 40vw)',
   minInlineSize: 0,
   fontSize: vars.font.size.sm,

@@ -20,7 +20,7 @@ export function DraftLine({ title, name, savedAt, onResume, onDiscard }: DraftLi
   return (
     <section className={styles.line} aria-label={title}>
       <p className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title}</span>{' '}
         <span>{t('draft.text', { form: name, moment: formats.moment(savedAt) })}</span>
       </p>
       <Button size="sm" variant="ghost" onClick={onResume}>
