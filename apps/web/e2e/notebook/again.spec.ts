@@ -82,8 +82,7 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   await expect(score).toHaveCount(0);
 });
 
-test('the row below the figure leads to the drawing of the last time', async ({ page, server }) => {
-  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+test('the row below the figure leads to the drawing of the last time', async ({ page }) => {
   await page.goto(newUrl);
   const card = page.getByRole('region', { name: 'Come l’ultima volta' });
   await expect(card).toBeVisible();

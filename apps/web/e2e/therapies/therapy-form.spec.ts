@@ -126,7 +126,7 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
   await records.post('/api/farmaci', { id_terapie, status: 'delete' });
 });
 
-test('the warnings about a drug are read from the first one', { tag: '@phone' }, async ({ page, server }) => {
+test('the warnings about a drug are read from the first one', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'Terapie in Corso');
   await list(page, 'Terapie in Corso').getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
   await choose(page, page.getByRole('dialog', { name: 'Aggiungi terapia in corso' }), 'Augmentin');
