@@ -16,7 +16,9 @@ export const MenuUnavailable: AppStory = {
   parameters: { expectedLogs: ['The menu did not load'] },
 };
 export const Offline: AppStory = { args: { connection: 'offline' } };
-export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('listDrafts') } } };
+export const UnsavedDraft: AppStory = {
+  args: { path: '/Registro/Taccuino', answers: { listDrafts: example('listDrafts') } },
+};
 export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };
 export const PageNotFound: AppStory = { args: { path: '/Registro/Nessuna' } };
 export const EyesOfADoctor: AppStory = { args: { path: '/Registro/Visite?occhi=1' } };
