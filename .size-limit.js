@@ -32,7 +32,7 @@ export default [
   ...page('notebook', 'registro/taccuino', '200 kB', '18 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '270 kB', '32 kB'),
   ...page('body in 3D', 'model/model3d', '270 kB', '32 kB'),
-  ...page('record of a patient', 'assistiti/*', '270 kB', '32 kB', '16 kB'),
+  ...page('record of a patient', 'assistiti/*', '280 kB', '32 kB', '16 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '270 kB', '32 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '270 kB', '32 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '270 kB', '32 kB'),

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { subscribeToModals } from '../modal/stack.ts';
 
