@@ -111,7 +111,6 @@ function CheckedField({ ask, locale }: CheckedMedicineProps) {
           setValue(next);
           check.check(next);
         }}
-        onBlur={() => {}}
         error={undefined}
         search={async (text) => {
           searched.push(text);
