@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { longText } from '../../testing/long-text.ts';
@@ -33,7 +33,8 @@ export const DueVaccineInteractions: AppStory = {
   ...DueVaccine,
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    const line = (await canvas.findByRole('link', { name: /^(Vaccini|Vaccinations)$/ })).closest('li');
+    const main = within(await canvas.findByRole('main'));
+    const line = (await main.findByRole('link', { name: /^(Vaccini|Vaccinations)$/ })).closest('li');
     await expect(line).toHaveTextContent(/(Difterite|Diphtheria)/);
   },
 };

@@ -30,7 +30,7 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
       rows={news.map((line) => (
         <li key={line.key} className={summaryStyles.item}>
           {line.kind === 'proposal' ? (
-            <div className={styles.answerLine}>
+            <div className={summaryStyles.rowLine}>
               <NewsWords line={line} />
             </div>
           ) : (

@@ -1,6 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { line, rowLine } from '../../shared/record-summary/record-summary.css.ts';
+import { line, openingLine } from '../../shared/record-summary/record-summary.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -41,13 +41,7 @@ const bareButton = style({
 
 export const resultButton = bareButton;
 
-/** Nothing opens. */
-export const answerLine = style([
-  rowLine,
-  { cursor: 'auto', selectors: { '&:hover': { backgroundColor: 'transparent' } } },
-]);
-
-export const newsLine = style([bareButton, rowLine, { paddingInline: 0 }]);
+export const newsLine = style([bareButton, openingLine, { paddingInline: 0 }]);
 
 /** Enlarged text needs its room; the words below the title say the kind too. */
 export const newsIcon = style({

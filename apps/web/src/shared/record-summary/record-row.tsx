@@ -15,7 +15,7 @@ export function RecordRow({ row }: { row: Row }) {
         className={styles.row}
         onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
       >
-        <summary className={styles.rowLine}>
+        <summary className={styles.openingLine}>
           <span className={styles.main}>
             <span className={styles.words}>
               <span className={styles.name}>{title}</span>

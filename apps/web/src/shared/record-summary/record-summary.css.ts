@@ -157,9 +157,13 @@ export const rowLine = style({
   gap: vars.space[3],
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
+
+/** Opens something. */
+export const openingLine = style([
+  rowLine,
+  { cursor: 'pointer', selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } } },
+]);
 
 /** A value that has no room next to the words stands below them. */
 export const main = style({
