@@ -21,7 +21,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
   { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
-  { name: textsOfCalculators, minShareCount: 2, priority: 1.5 },
   { name: chunkOfArea, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 
@@ -57,10 +56,4 @@ function chunkOfArea(id: string, context: Rolldown.ChunkingContext): string | nu
   const [area, ...others] = new Set(entries.flatMap((entry) => /\/src\/areas\/([a-z-]+)\//.exec(entry)?.[1] ?? []));
   if (area && others.length === 0 && entries.length > 1) return ofPage ? area : `later-${area}`;
   return ofPage ? (/\/src\/(?:areas|components)\/([a-z]+)/.exec(id)?.[1] ?? null) : null;
-}
-
-/** The list of calculators needs the texts of all of them, which each calculator imports as a file of its own. */
-function textsOfCalculators(id: string, context: Rolldown.ChunkingContext): string | null {
-  const [, language] = /\/medical-calc\/dist\/locales\/(\w+)\.js/.exec(entriesWith(id, context).join()) ?? [];
-  return language ? `calculators.${language}` : null;
 }

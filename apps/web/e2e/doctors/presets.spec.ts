@@ -59,9 +59,9 @@ async function showEverything(page: Page): Promise<number> {
 const readRecord = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     person: main.querySelector('#voce-person')?.textContent,
-    notice: [...main.querySelectorAll('p')]
-      .filter((text) => / condivide /.test(text.textContent))
-      .map((text) => text.textContent),
+    notice: [...main.querySelectorAll('p')].flatMap(
+      (text) => /^.* condivide [^.]*\./.exec(text.textContent)?.[0] ?? [],
+    ),
     alerts: [...main.querySelectorAll('[aria-labelledby=record-alerts] p:has(strong)')].map((line) => line.textContent),
     cards: [...main.querySelectorAll('section')].flatMap((card) => {
       const rows = [...card.querySelectorAll('li > details')].map((row) => row.textContent);

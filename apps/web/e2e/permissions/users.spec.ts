@@ -167,6 +167,7 @@ test('people are filtered by licence, and those without one are a step from the 
   await page
     .getByRole('link', { name: new RegExp(`^Assegna una licenza ${without} person[ae] senza licenza$`) })
     .click();
+  await expect(page).toHaveURL(/licenza=nessuna/);
   await expect(licence).toHaveValue('nessuna');
   await expect(count(without)).toBeVisible();
   for (const licence of held) await records.post('/api/security/revocaLicenzaUtente', { ...licence, revoca: false });
