@@ -1,4 +1,5 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AudienceOf, useAudience } from '../confidentiality/use-audience.ts';
 import { facts as factsStyle } from './save-summary.css.ts';
@@ -15,7 +16,12 @@ export function SaveSummary({ record, facts, level }: SaveSummaryProps) {
   return (
     <>
       <p className={factsStyle}>{facts.filter(Boolean).join(' · ')}</p>
-      {typeof level === 'number' && <Audience record={record} level={level} />}
+      {typeof level === 'number' && (
+        // Its texts may not have been loaded: without a boundary the form would be hidden meanwhile and lose the focus.
+        <Suspense>
+          <Audience record={record} level={level} />
+        </Suspense>
+      )}
     </>
   );
 }
