@@ -53,16 +53,10 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
     );
   }
   const { lists, newest } = findFacts(sections, areas[entry.url].kinds);
-  if (entry.url === vaccinations) {
-    return (
-      <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
-        <DueVaccine>{newest ? <Newest entry={newest} /> : t('nothing')}</DueVaccine>
-      </PlaceLine>
-    );
-  }
+  const facts = newest ? <Newest entry={newest} /> : t('nothing');
   return (
     <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
-      {newest ? <Newest entry={newest} /> : t('nothing')}
+      {entry.url === vaccinations ? <DueVaccine>{facts}</DueVaccine> : facts}
     </PlaceLine>
   );
 }
