@@ -21,8 +21,9 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   const [previous] = await stored();
   if (!previous) throw new Error('The demo patient has no drawing.');
   await page.goto(listUrl);
-  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
-  await expect(card.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
+  const row = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });
+  const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
+  await expect(row).toBeVisible();
   await expectAccessible(page);
 
   let taps = 0;
@@ -30,7 +31,9 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
     taps += 1;
     await target.click();
   };
-  await tap(card.getByText('Peggio', { exact: true }));
+  await tap(row.getByRole('button', { name: 'Peggio' }));
+  await expect(card.getByRole('radio', { name: 'Peggio', exact: true })).toBeChecked();
+  await expect(card.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
   const hour = await page.evaluate(() => new Date().getHours());
   const time = hour < 5 ? 'Notte' : hour < 12 ? 'Mattina' : hour < 18 ? 'Pomeriggio' : hour < 23 ? 'Sera' : 'Notte';
   await expect(card.getByRole('radio', { name: time })).toBeChecked();
@@ -65,9 +68,10 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   consoleErrors.allow(/Failed to load resource/);
   await page.route('**/api/taccuino/', (route) => route.abort());
   await page.goto(listUrl);
-  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
+  const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
+  const row = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });
   // With the keyboard alone.
-  await card.getByRole('radio', { name: 'Meglio' }).press('Space');
+  await row.getByRole('button', { name: 'Meglio' }).press('Enter');
   await card.getByRole('button', { name: 'Salva con questo disegno' }).press('Enter');
   const score = card.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
   await expect(score).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
@@ -79,17 +83,19 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   await expect(card.getByRole('radio', { name: 'Meglio' })).toBeChecked();
   await expect(card.getByRole('radio', { name: /^0 su 10/ })).toBeChecked();
   await card.getByRole('button', { name: 'Annulla' }).click();
-  await expect(score).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+  await expect(row).toBeVisible();
 });
 
 test('the row below the figure leads to the drawing of the last time', async ({ page }) => {
   await page.goto(newUrl);
-  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
-  await expect(card).toBeVisible();
+  const row = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });
+  const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
+  await expect(row).toBeVisible();
   const figure = await page.locator('[data-stage="front"]').boundingBox();
-  const row = await card.boundingBox();
-  expect(row?.y).toBeGreaterThan(figure?.y ?? Number.POSITIVE_INFINITY);
-  await card.getByRole('button', { name: 'Peggio' }).click();
+  const place = await row.boundingBox();
+  expect(place?.y).toBeGreaterThan(figure?.y ?? Number.POSITIVE_INFINITY);
+  await row.getByRole('button', { name: 'Peggio' }).click();
   await expect(card.getByRole('radio', { name: 'Peggio', exact: true })).toBeChecked();
   await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Come l’ultima volta');
   await expect(card.getByRole('button', { name: 'Salva con questo disegno' })).toBeVisible();
@@ -99,7 +105,7 @@ test('the row below the figure leads to the drawing of the last time', async ({ 
 test('a new drawing may have a score and a time of day', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   await page.goto(newUrl);
-  await expect(page.getByRole('region', { name: 'Come l’ultima volta' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dolore, come l’ultima volta' })).toBeVisible();
   await page.getByLabel('Descrizione').fill('Con un voto');
   await page.locator('label', { has: page.getByRole('radio', { name: /^3 su 10/ }) }).click();
   await page.getByLabel('Momento della giornata').selectOption('Notte');
@@ -128,7 +134,7 @@ test('the last 30 days head the page, and without pain invite to draw', { tag: '
   await page.route('**/api/getTaccuinos/*', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(overview.getByRole('heading', { name: 'Nessuna segnalazione in questo periodo' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Come l’ultima volta' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Dolore, come l’ultima volta' })).toHaveCount(0);
   await expectAccessible(page);
   await overview.getByRole('button', { name: 'Disegna un dolore' }).click();
   await expect(page).toHaveURL(new RegExp(`${newUrl}$`));

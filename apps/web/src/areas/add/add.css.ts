@@ -77,15 +77,6 @@ export const buttons = style({
   '@media': { [media.phone]: { justifyContent: 'stretch' } },
 });
 
-export const again = style({ display: 'grid', gap: vars.space[2] });
-export const againTitle = style({ fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug });
-/** Next to each other while the words fit. */
-export const againCourses = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-  gap: vars.space[3],
-});
-
 /** Receives the focus when a step begins. */
 export const start = style({ outline: 'none' });
 

@@ -16,13 +16,14 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { PainAgain } from '../../shared/notebook/pain-again.tsx';
+import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
 import type { NewRecordProps, SavedRecord } from '../../shared/records/new-record.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
-import { PainAgain } from './pain-again.tsx';
 
 export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
@@ -111,7 +112,12 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
         {others.map(renderKind)}
       </ul>
       {mayAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
-        <PainAgain patient={patient} run={(open) => gate.run(painFeature, open)} />
+        <PainAgain
+          previous={findNewestPain(patient)}
+          onChoose={(andamento) =>
+            gate.run(painFeature, () => void navigate({ to: '/Registro/Taccuino/Nuova', search: { andamento } }))
+          }
+        />
       )}
       {camera.element}
       {files.element}

@@ -25,13 +25,14 @@ import { timesOfDay } from './time-of-day.ts';
 
 interface AsLastTimeProps {
   previous: NotebookEntry;
-  /** Answered already where the entry was begun. */
-  course?: Course | undefined;
+  /** Answered where the entry was begun. */
+  course: Course;
   onSaved: (saved: NotebookEntry) => void;
+  onCancel: () => void;
 }
 
-/** A new entry with the drawing of the previous one. The rest of the form appears with the first answer. */
-export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
+/** The form of a new entry with the drawing of the previous one. */
+export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimeProps) {
   const { t } = useTranslation('notebook');
   const { t: tPain } = useTranslation('pain-facts');
   const { t: tShell } = useTranslation();
@@ -48,7 +49,7 @@ export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
     });
 
   const { form, bind, formProps, saving, failure } = useRecordForm<AgainValues, NotebookEntry>({
-    initial: againForm.initial(undefined, undefined, course && { taccuino_andamento: course }),
+    initial: againForm.initial(undefined, undefined, { taccuino_andamento: course }),
     schema: againForm.schema({ required: t('errors.required') }),
     save: async (values) => {
       const drawings = await queryClient.ensureQueryData(imagesQuery(previous.id_taccuino));
@@ -115,43 +116,33 @@ export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
             );
           }}
         </form.Field>
-        <form.Subscribe selector={({ values }) => values.taccuino_andamento}>
-          {(course) =>
-            course !== null && (
-              <>
-                <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
-                <form.Field name="taccuino_momento">
-                  {(field) => {
-                    const { value, onChange, ...binding } = bind(field);
-                    return (
-                      <RadioGroup
-                        {...binding}
-                        label={t('entry.time')}
-                        layout="inline"
-                        value={value ?? ''}
-                        options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
-                        onChange={(time) => onChange(timesOfDay.find((known) => known === time) ?? value)}
-                      />
-                    );
-                  }}
-                </form.Field>
-                <p className={styles.level}>
-                  <ConfidentialityBadge level={strictest} look="named" />
-                  {t('again.level')}
-                </p>
-                {failure !== undefined && <Banner tone="danger" title={failure} announce />}
-                <div className={styles.againFooter}>
-                  <Button onClick={() => form.reset(againForm.initial(undefined), { keepDefaultValues: true })}>
-                    {tShell('save.cancel')}
-                  </Button>
-                  <Button type="submit" variant="primary" loading={saving}>
-                    {t('again.save')}
-                  </Button>
-                </div>
-              </>
-            )
-          }
-        </form.Subscribe>
+        <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
+        <form.Field name="taccuino_momento">
+          {(field) => {
+            const { value, onChange, ...binding } = bind(field);
+            return (
+              <RadioGroup
+                {...binding}
+                label={t('entry.time')}
+                layout="inline"
+                value={value ?? ''}
+                options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
+                onChange={(time) => onChange(timesOfDay.find((known) => known === time) ?? value)}
+              />
+            );
+          }}
+        </form.Field>
+        <p className={styles.level}>
+          <ConfidentialityBadge level={strictest} look="named" />
+          {t('again.level')}
+        </p>
+        {failure !== undefined && <Banner tone="danger" title={failure} announce />}
+        <div className={styles.againFooter}>
+          <Button onClick={onCancel}>{tShell('save.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={saving}>
+            {t('again.save')}
+          </Button>
+        </div>
       </form>
       {gate.dialog}
     </Card>

@@ -1,14 +1,18 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { Course } from '../../shared/pain-facts/courses.ts';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
-import { AgainCard, AgainRow } from './again-card.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { AgainCard } from './again-card.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
 import { entryForm } from './entry-form.ts';
+import { notebookQuery } from './notebook.queries.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 
 const PaintedEntry = lazy(async () => ({ default: (await import('./painted-entry.tsx')).PaintedEntry }));
@@ -38,13 +42,26 @@ export function NewEntryPage({ painted, course }: NewEntryPageProps) {
 
 function NewEntry({ course }: Pick<NewEntryPageProps, 'course'>) {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
+  const { userId } = useSession();
+  const { data: [previous] = [] } = useQuery(notebookQuery(userId));
   const [again, setAgain] = useState(course);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => (
         <>
-          {!content && again && <AgainCard course={again} focused={again !== course} />}
-          <DrawnEntry start={content} draft={draft} again={!content && !again && <AgainRow onChoose={setAgain} />} />
+          {!content && again && previous && (
+            <AgainCard
+              previous={previous}
+              course={again}
+              focused={again !== course}
+              onCancel={() => setAgain(undefined)}
+            />
+          )}
+          <DrawnEntry
+            start={content}
+            draft={draft}
+            again={!content && !again && <PainAgain previous={previous} onChoose={setAgain} />}
+          />
         </>
       )}
     </DraftChoice>

@@ -26,11 +26,6 @@ export const NoRecentPain: AppStory = {
   args: { answers: { listNotebookEntries: entries.map((entry) => ({ ...entry, taccuino_data: '2026-03-02' })) } },
 };
 
-/** The last drawing cannot be shown, so that it offers to load it again. */
-export const DrawingFailed: AppStory = {
-  args: { answers: { getNotebookImages: new Response(null, { status: 500 }) } },
-};
-
 /** A table says as much as a line on a phone: the drawing, its zones and the confidentiality. */
 export const Table: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],

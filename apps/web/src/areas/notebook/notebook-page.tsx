@@ -1,19 +1,28 @@
+import * as operations from '@libretto/api-client/operations';
 import { Skeleton } from '@libretto/design-system/skeleton';
-import { media } from '@libretto/design-system/theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useMedia } from '../../shared/page/use-media.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
+import { notebookQuery } from './notebook.queries.ts';
 import { NotebookList } from './notebook-list.tsx';
 
-export const loadNotebookHead = () => import('./notebook-head.tsx');
-const NotebookHead = lazy(loadNotebookHead);
+export const loadPainOverview = () => import('./pain-overview.tsx');
+const PainOverview = lazy(loadPainOverview);
 
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
-  // The newest entries are on the first screen of a phone.
-  const isPhone = useMedia(media.phone);
+  const { userId } = useSession();
+  const { data: entries } = useSuspenseQuery(notebookQuery(userId));
+  const mayAct = useMayAct();
+  const gate = useGate();
+  const navigate = useNavigate();
   return (
     <Page tab="body" title={t('title')}>
       <Suspense
@@ -23,14 +32,18 @@ export function NotebookPage() {
           </div>
         }
       >
-        <NotebookHead map again={!isPhone} />
+        <PainOverview />
       </Suspense>
       <NotebookList />
-      {isPhone && (
-        <Suspense fallback={null}>
-          <NotebookHead again />
-        </Suspense>
+      {mayAct(operations.createNotebookEntry) && (
+        <PainAgain
+          previous={entries[0]}
+          onChoose={(andamento) =>
+            gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova', search: { andamento } }))
+          }
+        />
       )}
+      {gate.dialog}
     </Page>
   );
 }

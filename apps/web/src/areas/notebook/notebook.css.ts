@@ -38,18 +38,8 @@ export const zones = style({
 export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 /** Side by side where both fit; the lists follow below. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[5],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
-  },
-});
-
-/** As high as the head with a drawing. */
-export const placeholder = style({ minBlockSize: '17rem', '@media': { [media.desktop]: { minBlockSize: '17rem' } } });
+/** As high as the map of the last 30 days. */
+export const placeholder = style({ minBlockSize: '17rem' });
 
 export const again = style({
   display: 'grid',
@@ -94,7 +84,3 @@ globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex:
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const fullDescription = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });
-
-export const againRow = style({ display: 'grid', gap: vars.space[2] });
-
-export const againCourses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -41,15 +41,12 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
     <Card
       title={t('today.title')}
       actions={
-        <Button
-          size="sm"
-          iconStart={<CalendarPlus />}
-          loading={calendar.loading}
-          disabledReason={hasTimes ? undefined : t('calendar.noTimes')}
-          onClick={() => void calendar.open({ userId })}
-        >
-          {t('today.calendar')}
-        </Button>
+        !isPending &&
+        due.length > 0 && (
+          <span role="status" className={styles.muted}>
+            {t('today.count', { done: recordedCount, count: due.length })}
+          </span>
+        )
       }
     >
       {error && (
@@ -65,12 +62,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
       ) : due.length === 0 ? (
         <p className={styles.muted}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
       ) : (
-        <>
-          <p role="status" className={styles.muted}>
-            {t('today.count', { done: recordedCount, count: due.length })}
-          </p>
-          <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
-        </>
+        <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
       )}
       {!isPending && needed.length > 0 && (
         <section className={doseStyles.part}>
@@ -84,6 +76,17 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
         </section>
       )}
       <HiddenCount count={hidden} />
+      <div className={styles.todayFoot}>
+        <Button
+          size="sm"
+          iconStart={<CalendarPlus />}
+          loading={calendar.loading}
+          disabledReason={hasTimes ? undefined : t('calendar.noTimes')}
+          onClick={() => void calendar.open({ userId })}
+        >
+          {t('today.calendar')}
+        </Button>
+      </div>
       {calendar.element}
     </Card>
   );

@@ -51,3 +51,5 @@ export const days = style({
 export const error = style({ color: vars.color.danger, fontSize: vars.font.size.sm });
 
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
+
+export const todayFoot = style({ marginBlockStart: vars.space[3] });

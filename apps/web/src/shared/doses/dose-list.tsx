@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
@@ -93,8 +94,9 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
-          {isMarkedLate && isLate(dose, now) && ` · ${t('late')}`}
         </span>
+        {/* The filled button shows it; as words on each row they would take a line of a phone. */}
+        {isMarkedLate && isLate(dose, now) && <VisuallyHidden>{t('late')}</VisuallyHidden>}
         {isTimeRemoved && <span className={styles.remark}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (
           <Badge tone="warning">{t('alreadyRecorded', { times: outdatedTimes.join(', ') })}</Badge>

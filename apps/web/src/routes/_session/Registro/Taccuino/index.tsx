@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { notebookQuery } from '../../../../areas/notebook/notebook.queries.ts';
-import { loadNotebookHead, NotebookPage } from '../../../../areas/notebook/notebook-page.tsx';
+import { loadPainOverview, NotebookPage } from '../../../../areas/notebook/notebook-page.tsx';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Taccuino/')({
   loader: ({ context: { session } }) => {
-    void loadNotebookHead().catch(() => undefined);
+    void loadPainOverview().catch(() => undefined);
     return Promise.all([
       queryClient.ensureQueryData(notebookQuery(session.userId)),
       queryClient.ensureQueryData(patientQuery(session.userId)),
