@@ -3,8 +3,7 @@
 // (https://web.dev/articles/inp). A bare button on an empty page is the floor. ROUNDS=1 PAGES='Esami' measures less.
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { deleteDrafts, forgetOpenLists } from '../../tools/lib/account-state.ts';
-import { demoServer } from '../../tools/lib/demo-server.ts';
+import { demoServer, makeDemoData } from '../../tools/lib/demo-server.ts';
 import { launch } from '../lib/browser.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
@@ -136,8 +135,15 @@ async function measureFloor(browser: Browser): Promise<number> {
   return slowest.duration;
 }
 
-async function measurePage(browser: Browser, url: string, path: string, storageState: object): Promise<Measured> {
-  const context = await newPhone(browser, storageState);
+async function readStorageState(url: string): Promise<object> {
+  const { id, token, expires } = await signIn(url);
+  const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
+}
+
+async function measurePage(browser: Browser, url: string, path: string): Promise<Measured> {
+  const context = await newPhone(browser, await readStorageState(url));
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
   await page.goto(`${url}/webui/${path}`);
@@ -181,22 +187,17 @@ async function measurePage(browser: Browser, url: string, path: string, storageS
   return measured;
 }
 
-const server = await demoServer();
+const demoData = await makeDemoData();
 const browser = await launch();
 try {
-  const { id, token, expires } = await signIn(server.url);
-  const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
-  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-  const storageState = { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
   const floors: number[] = [];
   const results = new Map<string, Measured[]>();
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await measureFloor(browser));
     for (const path of pages.filter((name) => wanted.test(name))) {
-      // Of the last round, which would leave nothing to open.
-      await forgetOpenLists(server.url, token);
-      await deleteDrafts(server.url, token);
-      const measured = await measurePage(browser, server.url, path, storageState);
+      // The server keeps open lists and drafts, which would change what the next page shows.
+      const server = await demoServer({}, { data: demoData.folder });
+      const measured = await measurePage(browser, server.url, path).finally(server.stop);
       results.set(path, [...(results.get(path) ?? []), measured]);
     }
   }
@@ -218,5 +219,5 @@ try {
     }),
   );
 } finally {
-  await Promise.all([browser.close(), server.stop()]);
+  await Promise.all([browser.close(), demoData.remove()]);
 }

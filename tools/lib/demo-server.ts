@@ -71,3 +71,11 @@ export async function demoServer(
     },
   };
 }
+
+/** Makes a folder with demo data, for servers to start with copies of it. */
+export async function makeDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-data-'));
+  const server = await demoServer({ DATA_DIR: folder });
+  await server.stop();
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

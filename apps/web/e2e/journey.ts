@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
+import { type DemoServer, demoServer, makeDemoData } from '../../../tools/lib/demo-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -55,11 +52,9 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   demoData: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-data-'));
-      const server = await demoServer({ DATA_DIR: folder });
-      await server.stop();
+      const { folder, remove } = await makeDemoData();
       await use(folder);
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
     { scope: 'worker' },
   ],
