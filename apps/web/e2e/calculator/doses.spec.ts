@@ -60,15 +60,15 @@ test('weight and height come from the newest reading, with its date', async ({ p
   await changePatient(page, { tbl_parametri_vitalis: [reading] });
   await page.goto(dosesUrl);
   await expect(field(page, 'Peso')).toHaveValue('72,5');
-  await expect(page.getByText('Rilevazione del 09/03/2026')).toHaveCount(2);
+  await expect(page.getByText('Rilevazione del 9 mar 2026')).toHaveCount(2);
   await field(form(page, dose), 'Dose per kg').fill('2');
   await calculate(form(page, dose));
-  await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
+  await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 9 mar 2026');
   await field(page, 'Peso').fill('80');
-  await expect(page.getByText('Rilevazione del 09/03/2026', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Rilevazione del 9 mar 2026', { exact: true })).toHaveCount(1);
   await expect(result(page, dose)).toContainText('I dati sono cambiati');
   // The result still uses the reading.
-  await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
+  await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 9 mar 2026');
 });
 
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76

@@ -56,7 +56,7 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
   const checkme = await readCheckme(page);
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });
   await expect(pressure.getByText('128').first()).toBeVisible();
-  for (const text of ['79', '71', 'Anna', '135', 'Bruno', '20/01/2026, 09:05']) {
+  for (const text of ['79', '71', 'Anna', '135', 'Bruno', '20 gen 2026, 09:05']) {
     await expect(pressure.getByText(text, { exact: true }).first()).toBeVisible();
   }
   const oxygen = checkme.getByRole('region', { name: 'Ossigeno (SPO2)' });
@@ -67,10 +67,10 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
   await expect(ecg.getByText('Non regolare secondo il dispositivo')).toBeVisible();
   const people = checkme.getByRole('region', { name: 'Persone sul dispositivo' });
   await people.getByRole('button', { name: 'Persone sul dispositivo' }).click();
-  for (const text of ['Femmina', '07/03/1956', '65,5', '168']) {
+  for (const text of ['Femmina', '7 mar 1956', '65,5', '168']) {
     await expect(people.getByText(text, { exact: true })).toBeVisible();
   }
-  const day = '20/01/2026, 09:05';
+  const day = '20 gen 2026, 09:05';
   for (const [table, heads, cells] of [
     [ecg, ['Data', 'Modo di misura', 'Risultato'], [day, 'Da mano a mano (derivazione I)', 'Regolare secondo']],
     [pressure, ['Data', 'Massima', 'Minima', 'Battiti', 'Persona'], [day, '128', '79', '71', 'Anna']],
@@ -79,7 +79,7 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
     [
       people,
       ['N.', 'Nome', 'Sesso', 'Data di nascita', 'Peso (kg)', 'Altezza (cm)'],
-      ['1', 'Anna', 'Femmina', '07/03/1956', '65,5', '168'],
+      ['1', 'Anna', 'Femmina', '7 mar 1956', '65,5', '168'],
     ],
   ] as const) {
     const row = table.getByRole('row').filter({ hasText: cells[1] });

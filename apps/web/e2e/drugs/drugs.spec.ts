@@ -13,7 +13,7 @@ test('the details of a medicine open at the documented address', async ({ page }
   await expect(about).toContainText('N02BE01 (sistema nervoso)');
   await expect(about).toContainText('orale');
   await expect(page.getByText('Informazioni a scopo educativo')).toBeVisible();
-  await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
+  await expect(page.getByText(/Dati dei farmaci aggiornati al \d{1,2} [a-z]{3} 20\d\d/)).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });

@@ -68,7 +68,7 @@ test('the emergency card works without network, server or session, and is remove
   await page.goto('/webui/emergenza');
   await page.reload();
   await expect(title(page)).toBeVisible();
-  await expect(page.getByText(/Aggiornata il \d\d\/\d\d\/\d{4}/).first()).toBeVisible();
+  await expect(page.getByText(/Aggiornata il \d{1,2} [a-z]{3} \d{4}/).first()).toBeVisible();
   await expect(main(page)).toContainText('Giulia Ferraro');
   await expect(main(page)).toContainText('Allergia alla penicillina');
   await expect(main(page)).not.toContainText('Pantorc');

@@ -66,7 +66,12 @@ test('two lists with their columns, search and actions', async ({ page, server }
   const list = await openList(page, 'File');
   await expectFirstColumns(list, ['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
   const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
-  await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
+  await expect(row.locator('th, td')).toContainText([
+    'Esito di gennaio.pdf',
+    'Documento',
+    '15 gen 2026',
+    'Da rivedere',
+  ]);
   await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);
   await expect(traces.getByText('Esito di gennaio.pdf')).toHaveCount(0);
   for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {

@@ -38,7 +38,7 @@ test('the card shows the three sections of the record', async ({ page, server })
   await expect(personal).toContainText(stored.paziente_nome);
   await expect(personal).toContainText(stored.paziente_cognome);
   await expect(personal).toContainText(stored.paziente_codfiscale);
-  await expect(personal).toContainText(`12/03/1984 (${stored.paziente_eta} anni)`);
+  await expect(personal).toContainText(`12 mar 1984 (${stored.paziente_eta} anni)`);
   await expect(personal).toContainText('Femmina');
   await expect(personal).toContainText('Coniugato/a');
   await expect(personal).toContainText(`Comune di nascita${stored.user.contact_detail.comune_nascita}`);
@@ -64,7 +64,7 @@ test('wire values are formatted for people', async ({ page }) => {
     paziente_donatore_organi: '0',
   });
   await page.goto(url);
-  await expect(card(page, 'Dati personali')).toContainText('12/03/1984');
+  await expect(card(page, 'Dati personali')).toContainText('12 mar 1984');
   await expect(card(page, 'Dati personali')).toContainText('Maschio');
   const medical = card(page, 'Informazioni mediche');
   await expect(medical).toContainText('AB-');

@@ -154,7 +154,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await expect(page.getByText(/inviata/i)).toHaveCount(0);
 
   const saved = await openList(page, 'Reazioni avverse');
-  await saved.getByRole('button', { name: `Apri: ${name}, 12/01/2026` }).click();
+  await saved.getByRole('button', { name: `Apri: ${name}, 12 gen 2026` }).click();
   const view = page.getByRole('dialog', { name: title });
   await expect(view).toContainText('Prurito alle braccia');
   await expect(view).toContainText('4 su 10');
@@ -166,7 +166,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   // On phones the toast covers the end of the page.
-  await saved.getByRole('button', { name: `Elimina: ${name}, 12/01/2026` }).click();
+  await saved.getByRole('button', { name: `Elimina: ${name}, 12 gen 2026` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Segnalazione eliminata');
 });

@@ -46,7 +46,7 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await field(dialog, 'Pressione massima').fill('300');
   await field(dialog, 'Pressione minima').fill('70');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(saveQuestion(page)).toContainText('300/70 mmHg · 12/01/2026 · Valore raro');
+  await expect(saveQuestion(page)).toContainText('300/70 mmHg · 12 gen 2026 · Valore raro');
   await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
   await field(dialog, 'Pressione massima').fill('135');
   await field(dialog, 'Pressione minima').fill('80');
@@ -86,16 +86,16 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await page.reload();
   const row = (day: string) => list.getByRole('row').filter({ hasText: day });
   const cells = (day: string) => row(day).locator('th, td');
-  await expect(cells('09/01/2025')).toContainText(['09/01/2025', '121', '79', '64', '83', '179', 'Manuale']);
-  await expect(cells('12/01/2026')).toContainText(['12/01/2026', '135', '80', '', '81,4', '', 'Dispositivo']);
-  await expect(cells('10/01/2026')).toContainText(['10/01/2026', '', '', '', '82', '180', 'Manuale']);
+  await expect(cells('9 gen 2025')).toContainText(['9 gen 2025', '121', '79', '64', '83', '179', 'Manuale']);
+  await expect(cells('12 gen 2026')).toContainText(['12 gen 2026', '135', '80', '', '81,4', '', 'Dispositivo']);
+  await expect(cells('10 gen 2026')).toContainText(['10 gen 2026', '', '', '', '82', '180', 'Manuale']);
 
   const latest = page.getByRole('region', { name: 'Ultimi valori' });
   await expect(latest.getByRole('listitem').filter({ hasText: 'Peso' })).toContainText('81,4 kg');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  await list.getByRole('button', { name: 'Modifica: Rilevazione del 12/01/2026' }).click();
+  await list.getByRole('button', { name: 'Modifica: Rilevazione del 12 gen 2026' }).click();
   const editor = page.getByRole('dialog', { name: 'Modifica rilevazione' });
   await expect(field(editor, 'Peso')).toHaveValue('81,4');
   await field(editor, 'Peso').fill('80,2');
@@ -276,7 +276,7 @@ test('a reading is deleted after confirmation and restored', async ({ page, serv
     fonte: 'manuale',
   });
   const list = await open(page);
-  const remove = list.getByRole('button', { name: 'Elimina: Rilevazione del 10/01/2026' });
+  const remove = list.getByRole('button', { name: 'Elimina: Rilevazione del 10 gen 2026' });
   await remove.click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Rilevazione eliminata');

@@ -52,7 +52,7 @@ test('a record deleted in another tab is reported as deleted, without a retry', 
   const ownDialog = await openVisit(page, reason);
   const other = await context.newPage();
   const list = await openVisits(other);
-  await list.getByRole('button', { name: `Elimina: 15/01/2026, ${reason}` }).click();
+  await list.getByRole('button', { name: `Elimina: 15 gen 2026, ${reason}` }).click();
   await answer(other, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(other)).toContainText('Visita eliminata con successo!');
 

@@ -36,7 +36,7 @@ export async function openNewVisit(page: Page): Promise<Locator> {
 
 export async function openVisit(page: Page, reason: string): Promise<Locator> {
   const list = await openVisits(page);
-  await list.getByRole('button', { name: `Modifica: 15/01/2026, ${reason}` }).click();
+  await list.getByRole('button', { name: `Modifica: 15 gen 2026, ${reason}` }).click();
   return page.getByRole('dialog', { name: 'Modifica visita' });
 }
 

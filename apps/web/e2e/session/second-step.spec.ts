@@ -147,7 +147,7 @@ test('a passkey replaces the password or follows it, until it is removed', async
   await startSignIn(page, email, named);
   await expect(heading(page, 'Conferma che sei tu')).toBeFocused();
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
-  await expect(page.getByText(/Usata l’ultima volta il \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page.getByText(/Usata l’ultima volta il \d{1,2} [a-z]{3} \d{4}/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${named}/webui/Registro/Accessi`);

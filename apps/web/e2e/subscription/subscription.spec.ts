@@ -78,14 +78,14 @@ test('a plan is read to the end, paid for, used and cancelled', async ({ page, s
     'Data di scadenza',
     'Azioni',
   ]);
-  const day = String.raw`\d\d/\d\d/\d{4}`;
+  const day = String.raw`\d{1,2} [a-z]{3} \d{4}`;
   await expect(mine.getByRole('cell')).toHaveText([
     new RegExp(`^${day}`),
     /^29,90\s€$/,
     new RegExp(`^${day}`),
     /^Annulla sottoscrizione/,
   ]);
-  const [begins, ends] = ((await mine.textContent()) ?? '').match(/\d\d\/\d\d\/(\d{4})/g) ?? [];
+  const [begins, ends] = ((await mine.textContent()) ?? '').match(/\d{1,2} [a-z]{3} (\d{4})/g) ?? [];
   expect(Number(ends?.slice(-4)) - Number(begins?.slice(-4))).toBe(1);
   await expect(page.getByRole('checkbox', { name: italian.accept })).toHaveAccessibleDescription(
     /Hai già questo piano/,

@@ -128,12 +128,12 @@ test('on a desktop, a dozen therapies with long texts fit in a table', async ({ 
   await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
   await open(page, 'Farmaci Vietati');
   const lines = await getRow(list(page, 'Farmaci Vietati'), `${long} vietato`)
-    .getByText(/^Dal \d\d\/\d\d\/\d{4}$/)
+    .getByText(/^Dal \d{1,2} [a-z]{3} \d{4}$/)
     .evaluate((period) => {
       const text = document.createTreeWalker(period, NodeFilter.SHOW_TEXT).nextNode();
       const range = document.createRange();
       range.setStart(text ?? period, 'Dal '.length);
-      range.setEnd(text ?? period, 'Dal 26/10/2025'.length);
+      range.setEnd(text ?? period, 'Dal 26 ott 2025'.length);
       return range.getClientRects().length;
     });
   expect(lines).toBe(1);

@@ -189,7 +189,7 @@ test('reversed dates are corrected, which can be undone; a forbidden drug needs 
   await expect(dialog.getByRole('alert').filter({ hasText: range })).toHaveCount(0);
   await start.fill('10/02/2026');
   await end.fill('08/02/2026');
-  await dialog.getByRole('button', { name: 'Rimetti 08/02/2026' }).click();
+  await dialog.getByRole('button', { name: 'Rimetti 8 feb 2026' }).click();
   await expect(end).toHaveValue('08/02/2026');
   await expect(end).toHaveAccessibleDescription(/Data di fine non può essere precedente alla data di inizio!/);
   await end.fill('');

@@ -173,7 +173,7 @@ test('a new vaccination: missing fields, a future date, the vaccine and the one-
   await expect(notices(page)).toContainText('Salvato con successo!');
   // On a phone the row leads to the page that edits it.
   const row = list.getByRole('link', { name: /^Twinrix.* 2 mar 2020/ });
-  await expect(action(list, 'Modifica', 'Twinrix, 02/03/2020').or(row).first()).toBeVisible();
+  await expect(action(list, 'Modifica', 'Twinrix, 2 mar 2020').or(row).first()).toBeVisible();
 });
 
 // covers A-64 A-65 V-68 M-16
@@ -184,7 +184,7 @@ test('by keyboard alone a vaccination is edited without its level, which its own
   const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-havrix', '2018-05-04');
   const list = await openByKey(page);
-  const pen = action(list, 'Modifica', 'Havrix, 04/05/2018');
+  const pen = action(list, 'Modifica', 'Havrix, 4 mag 2018');
   await pressAction(page, pen);
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
   await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveCount(0);
@@ -193,7 +193,7 @@ test('by keyboard alone a vaccination is edited without its level, which its own
   await expect(list.getByText('Febbre per un giorno')).toBeVisible();
   await expect(pen).toBeFocused();
 
-  await pressAction(page, action(list, 'Confidenzialità', 'Havrix, 04/05/2018'));
+  await pressAction(page, action(list, 'Confidenzialità', 'Havrix, 4 mag 2018'));
   const lock = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
   const chosen = lock.getByRole('radio', { name: 'Normale', exact: true });
   await expect(chosen).toBeChecked();
@@ -216,7 +216,7 @@ test('by keyboard alone a vaccination is deleted with a fixed past timestamp aft
 }) => {
   const { id_vaccinazione } = await add(await recordsFor(server.url, patient), 'vacc-vaqta', '2017-05-04');
   const list = await openByKey(page);
-  const remove = action(list, 'Elimina', 'Vaqta, 04/05/2017');
+  const remove = action(list, 'Elimina', 'Vaqta, 4 mag 2017');
   await pressAction(page, remove);
   await expect(page.getByRole('alertdialog', { name: 'Sei sicuro di cancellare il record?' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -274,7 +274,7 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-boostrix', '2012-03-04');
   const list = await open(page);
-  await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();
+  await action(list, 'Modifica', 'Boostrix, 4 mar 2012').click();
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
   const draftSaved = draftWith(page, 'vaccini.nuova', 'Febbre, da qui');
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');

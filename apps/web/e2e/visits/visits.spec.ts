@@ -31,7 +31,7 @@ function add(records: Records, visita_motivazione: string): Promise<Stored> {
 }
 
 const action = (of: Locator, label: string, why: string) =>
-  of.getByRole('button', { name: `${label}: 15/01/2026, ${why}` });
+  of.getByRole('button', { name: `${label}: 15 gen 2026, ${why}` });
 
 // covers R-19 L-14 C-35 E-27
 test('visits are listed with all their texts, newest first', async ({ page, server }) => {

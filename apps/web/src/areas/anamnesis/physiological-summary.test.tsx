@@ -23,6 +23,6 @@ test('a habit that has ended is told as a past one', () => {
     dataFineAlcool: null,
   };
   render(<PhysiologicalSummary record={habits} sex="female" />);
-  expect(answer('Fumo')).toBe('In passato, fino al 14/02/2025');
+  expect(answer('Fumo')).toBe('In passato, fino al 14 feb 2025');
   expect(answer('Alcool')).toBe('Sì');
 });

@@ -3,7 +3,7 @@ import { ecgData, ecgSheet } from './ecg-files.ts';
 
 const sheet = (seconds: number, height = 1) =>
   ecgSheet({
-    title: 'ECG del 20/01/2026, 09:05',
+    title: 'ECG del 20 gen 2026, 09:05',
     facts: ['Ștefan Łukasz · CheckMe Pro'],
     footer: 'Pagina {page} di {pages}',
     language: 'it',

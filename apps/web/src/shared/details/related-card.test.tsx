@@ -48,13 +48,13 @@ async function show(record: Pick<RelatedRecord, 'tipo' | 'stato'>): Promise<HTML
 }
 
 test.each([
-  ['therapy', '0', 'Vietato · 01/03/2026'],
-  ['therapy', '1', '01/03/2026'],
-  ['diagnosis', '2', 'Esclusa · 01/03/2026'],
-  ['diagnosis', '0', '01/03/2026'],
-  ['exam', '0', 'Richiesto · 01/03/2026'],
-  ['exam', '2', '01/03/2026'],
-  ['visit', undefined, '01/03/2026'],
+  ['therapy', '0', 'Vietato · 1 mar 2026'],
+  ['therapy', '1', '1 mar 2026'],
+  ['diagnosis', '2', 'Esclusa · 1 mar 2026'],
+  ['diagnosis', '0', '1 mar 2026'],
+  ['exam', '0', 'Richiesto · 1 mar 2026'],
+  ['exam', '2', '1 mar 2026'],
+  ['visit', undefined, '1 mar 2026'],
 ] as const)('of %s in state %s says %s', async (tipo, stato, text) => {
   const link = await show({ tipo, ...(stato && { stato }) });
   expect(link.querySelector('time')?.parentElement?.textContent).toBe(text);

@@ -3,12 +3,12 @@ import { dayOfFile, formatDate, formatNumber, formatOnDay, today, yesterday } fr
 
 describe('formatDate', () => {
   it('puts the day first in both languages', () => {
-    expect(formatDate('1984-03-12', 'it')).toBe('12/03/1984');
-    expect(formatDate('1984-03-12', 'en')).toBe('12/03/1984');
+    expect(formatDate('1984-03-12', 'it')).toBe('12 mar 1984');
+    expect(formatDate('1984-03-12', 'en')).toBe('12 Mar 1984');
   });
   it('ignores the time and the time zone', () => {
-    expect(formatDate('1984-03-12T00:00:00.000Z', 'it')).toBe('12/03/1984');
-    expect(formatDate('1984-03-12T23:59:59+14:00', 'it')).toBe('12/03/1984');
+    expect(formatDate('1984-03-12T00:00:00.000Z', 'it')).toBe('12 mar 1984');
+    expect(formatDate('1984-03-12T23:59:59+14:00', 'it')).toBe('12 mar 1984');
   });
   it('returns an empty string without a date', () => {
     expect(formatDate(null, 'it')).toBe('');

@@ -15,9 +15,9 @@ function formatMoment(moment: number, language: Language, style: Intl.DateTimeFo
   return format.format(moment);
 }
 
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Ignores a time, which is meaningless, and time zones: `2026-03-12` is 12/03/2026. */
+/** Ignores a time, which is meaningless, and time zones: `2026-03-12` is 12 mar 2026. */
 export function formatDate(date: string | null | undefined, language: Language): string {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '') ?? [];
   if (!year || !month || !dayOfMonth) return '';

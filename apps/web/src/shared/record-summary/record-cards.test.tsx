@@ -122,18 +122,18 @@ const diagnosis = (tipo_diagnosi: Diagnosis['tipo_diagnosi'], diagnosi_stato: Di
   }) as Diagnosis;
 
 test.each([
-  ['Diagnosi', '0', 'Problemi confermati', 'Inserita il 05/03/2024 · Bianchi', 'Diagnosi confermata'],
-  ['Diagnosi', '1', 'Problemi sospetti', 'Inserita il 05/03/2024 · Bianchi', 'Diagnosi sospetta'],
-  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Inserita il 05/03/2024 · Bianchi', 'Diagnosi esclusa'],
+  ['Diagnosi', '0', 'Problemi confermati', 'Inserita il 5 mar 2024 · Bianchi', 'Diagnosi confermata'],
+  ['Diagnosi', '1', 'Problemi sospetti', 'Inserita il 5 mar 2024 · Bianchi', 'Diagnosi sospetta'],
+  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Inserita il 5 mar 2024 · Bianchi', 'Diagnosi esclusa'],
   [
     'Intolleranza',
     '2',
     'Diagnosi escluse',
-    'Intolleranza esclusa · Inserita il 05/03/2024 · Bianchi',
+    'Intolleranza esclusa · Inserita il 5 mar 2024 · Bianchi',
     'Intolleranza esclusa',
   ],
-  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Inserita il 05/03/2024 · Bianchi', 'Allergia sospetta'],
-  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Inserita il 05/03/2024 · Bianchi', 'Allergia confermata'],
+  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Inserita il 5 mar 2024 · Bianchi', 'Allergia sospetta'],
+  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Inserita il 5 mar 2024 · Bianchi', 'Allergia confermata'],
 ] as const)('%s in state %s is in %s, with its status and doctor', async (kind, state, card, line, status) => {
   await show({ diagnosi: [diagnosis(kind, state)] });
   expect(rowsOf(card)).toEqual([['Pollini', line]]);
@@ -156,14 +156,14 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
     note: 'A digiuno',
     confezione: { pezzi: 28, dal: '2026-01-01', al_giorno: 1 },
   };
-  const common = { 'Codice ATC': 'C09AA05', Dal: '01/01/2026', 'Prescritto da': 'Bianchi' };
+  const common = { 'Codice ATC': 'C09AA05', Dal: '1 gen 2026', 'Prescritto da': 'Bianchi' };
   const ofCourse = ['Dose', 'Frequenza', 'Orari', 'Giorni', 'Al', 'Confezione'];
   await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
   expect(rowsOf('Terapie in corso')).toEqual([
-    ['Triatec — ramipril 5 mg', '1 compressa · Dal 01/01/2026 al 01/02/2026 · Ogni giorno'],
+    ['Triatec — ramipril 5 mg', '1 compressa · Dal 1 gen 2026 al 1 feb 2026 · Ogni giorno'],
   ]);
   const current = factsOf('Terapie in corso');
-  expect(current).toMatchObject({ ...common, Note: 'A digiuno', Dose: '1 compressa', Al: '01/02/2026' });
+  expect(current).toMatchObject({ ...common, Note: 'A digiuno', Dose: '1 compressa', Al: '1 feb 2026' });
   expect(Object.keys(current)).toEqual(expect.arrayContaining(ofCourse));
   cleanup();
 
@@ -181,7 +181,7 @@ test('a vaccination says which dose it was as its list does', async () => {
     ...{ vaccinazione_data: '2019-05-14', vaccinazione_richiamo: 2 },
   };
   await show({ vaccinazioni: [vaccination] as SharedRecord['vaccinazioni'] });
-  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '14/05/2019 · 2ª dose']]);
+  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '14 mag 2019 · 2ª dose']]);
   expect(factsOf('Vaccini')).toMatchObject({ Dose: '2' });
 });
 
@@ -209,8 +209,8 @@ test('a pain has its score, and none if it was not given', async () => {
     }) as NotebookEntry;
   await show({ tbl_taccuinos: [pain(0, 1), pain(null, 2)] });
   expect(rowsOf('Dolore')).toEqual([
-    ['Testa', '02/01/2026 · Dolore 0 su 10'],
-    ['Testa', '02/01/2026'],
+    ['Testa', '2 gen 2026 · Dolore 0 su 10'],
+    ['Testa', '2 gen 2026'],
   ]);
 });
 

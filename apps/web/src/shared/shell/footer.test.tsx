@@ -29,7 +29,7 @@ test.each([2027, 2041])('shows the current year, %i, in the copyright notice', a
     </QueryClientProvider>,
   );
   expect(screen.getByText(/©/).textContent).toBe(`© ${year} Libretto`);
-  expect(screen.getByText(/Ultimo aggiornamento/).textContent).toContain('09/02/2026');
+  expect(screen.getByText(/Ultimo aggiornamento/).textContent).toContain('9 feb 2026');
   expect(screen.getByText(/^I dati dei farmaci/).textContent).toContain(
     'hanno scopo educativo e non sono un consiglio medico',
   );

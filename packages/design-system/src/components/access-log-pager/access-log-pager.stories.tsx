@@ -68,7 +68,7 @@ export const SignInsInteractions: Story = {
     await step('ten of 23', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(11);
       await expect(canvas.getByRole('status')).toHaveTextContent(/(Pagina 1 di 3|Page 1 of 3).*1–10 (di|of) 23/);
-      await expect(canvas.getByText('21/11/2026, 08:05')).toBeVisible();
+      await expect(canvas.getByText('21 nov 2026, 08:05')).toBeVisible();
     });
     await step('explains the disabled button at the end', async () => {
       // A button with a disabled reason is a different element, so it is queried again.

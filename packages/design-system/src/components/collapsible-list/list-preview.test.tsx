@@ -60,7 +60,7 @@ describe('preview', () => {
 
   it('takes the columns where no line is given', () => {
     render(list({ preview: therapies.slice(2, 3) }));
-    expect(lines()).toEqual(['Caffè medicato 01/06/2024']);
+    expect(lines()).toEqual(['Caffè medicato 1 giu 2024']);
   });
 
   it('opens the list where a row has no page', () => {

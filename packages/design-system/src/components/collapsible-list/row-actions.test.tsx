@@ -81,7 +81,7 @@ describe('on a phone', () => {
     renderList();
     const card = within(screen.getByText('Eutirox 75 µg').closest('li') ?? document.body);
     expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Data inizio', 'Dose']);
-    expect(card.getByText('30/11/2019')).toBeDefined();
+    expect(card.getByText('30 nov 2019')).toBeDefined();
   });
 });
 

@@ -80,7 +80,7 @@ it('puts the text of columns below the name instead, if they say so', () => {
   expect(getFirstName()).toBe('Triatec 5 mg');
   resizeTo(700);
   expect(heads()).not.toContain('Data inizio');
-  expect(getFirstName()).toBe('Triatec 5 mg09/02/2026');
+  expect(getFirstName()).toBe('Triatec 5 mg9 feb 2026');
 });
 
 it('shows everything again when there is room', () => {

@@ -12,7 +12,7 @@ import type { LocaleValue } from '../../messages/messages.tsx';
 import type { ListMessages } from './collapsible-list.messages.ts';
 import { fold, makeMatcher } from './search.ts';
 import type { CellValue, CollapsibleListProps, ColumnKind, ListColumn } from './types.ts';
-import { getCellText, getCellValue } from './values.ts';
+import { getCellValue, getSearchText } from './values.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
@@ -74,7 +74,7 @@ export function useListRows<Row extends object>(
     return (row: Row) => {
       let text = known.get(row);
       if (text === undefined) {
-        text = fold(searched.map((column) => getCellText(column, row, formats, messages)).join('\n'));
+        text = fold(searched.map((column) => getSearchText(column, row, formats, messages)).join('\n'));
         known.set(row, text);
       }
       return text;

@@ -37,3 +37,14 @@ export function getCellText<Row extends object>(
   }
   return String(value);
 }
+
+/** What a search finds a cell by; a date also as it is typed in a field. */
+export function getSearchText<Row extends object>(
+  column: ListColumn<Row>,
+  row: Row,
+  formats: Formats,
+  messages: Pick<ListMessages, 'yes' | 'no'>,
+): string {
+  const text = getCellText(column, row, formats, messages);
+  return column.kind === 'date' ? `${text} ${formats.date(String(getCellValue(column, row) ?? ''), 'numeric')}` : text;
+}

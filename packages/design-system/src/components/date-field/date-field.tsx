@@ -51,8 +51,8 @@ export function DateField(props: DateFieldProps) {
   function validate(): string | undefined {
     if (!blurred || value === '') return undefined;
     if (!isDay(value)) return messages.unreadable;
-    if (min !== undefined && value < min) return messages.early(formats.date(min));
-    if (max !== undefined && value > max) return messages.late(formats.date(max));
+    if (min !== undefined && value < min) return messages.early(formats.date(min, 'numeric'));
+    if (max !== undefined && value > max) return messages.late(formats.date(max, 'numeric'));
     return undefined;
   }
   const error = props.error ?? validate();

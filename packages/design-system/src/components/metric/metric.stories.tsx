@@ -47,7 +47,7 @@ export const NormalInteractions: Story = {
     await expect(metric).toHaveTextContent('72 bpm');
     if (globals.locale === 'en') return;
     await expect(metric).toHaveTextContent('Nei valori di riferimento');
-    await expect(metric).toHaveTextContent('In calo di 4 bpm dal 20/10/2026');
+    await expect(metric).toHaveTextContent('In calo di 4 bpm dal 20 ott 2026');
     await expect(metric).toHaveTextContent('del 18 novembre 2026');
   },
 };

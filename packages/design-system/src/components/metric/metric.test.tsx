@@ -20,12 +20,12 @@ describe('Metric', () => {
   });
 
   it.each([
-    [1.25, 'In aumento di 1,3 kg dal 30/08/2026'],
-    [-1.25, 'In calo di 1,3 kg dal 30/08/2026'],
-    [0, 'Invariato dal 30/08/2026'],
+    [1.25, 'In aumento di 1,3 kg dal 30 ago 2026'],
+    [-1.25, 'In calo di 1,3 kg dal 30 ago 2026'],
+    [0, 'Invariato dal 30 ago 2026'],
     // Below display precision.
-    [0.04, 'Invariato dal 30/08/2026'],
-    [-0.04, 'Invariato dal 30/08/2026'],
+    [0.04, 'Invariato dal 30 ago 2026'],
+    [-0.04, 'Invariato dal 30 ago 2026'],
   ])('describes a change of %d as %s', (change, expected) => {
     render(<Metric label="Peso" value={75} unit="kg" decimals={1} trend={{ change, since: '2026-08-30' }} />);
     expect(text()).toContain(expected);

@@ -45,7 +45,7 @@ export const TableInteractions: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
-    await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 08\/03\/20264.*Molto forte$/);
+    await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 8 mar 20264.*Molto forte$/);
     await expect(rows[2]).toHaveTextContent(/^Zona lombare destra, dietro/);
     await expect(rows[3]).toHaveTextContent(/^Fronte e cuoio capelluto, lato destro, davanti/);
     await expect(rows).toHaveLength(17);
@@ -165,7 +165,7 @@ export const EnglishInteractions: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('rowheader', { name: /^Left lower back, back Last time: 08\/03\/2026$/ }),
+      canvas.getByRole('rowheader', { name: /^Left lower back, back Last time: 8 Mar 2026$/ }),
     ).toBeVisible();
   },
 };

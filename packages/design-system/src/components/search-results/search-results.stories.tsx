@@ -20,12 +20,12 @@ const groups: SearchResultsProps['groups'] = [
     id: '0',
     label: 'Richiesti',
     results: [
-      { id: '11', title: 'TAC torace con mezzo di contrasto', description: 'Dott.ssa Bianchi', aside: '09/03/2026' },
-      { id: '12', title: 'Attacco ischemico: controllo', description: 'Centro San Tacito', aside: '12/04/2026' },
+      { id: '11', title: 'TAC torace con mezzo di contrasto', description: 'Dott.ssa Bianchi', aside: '9 mar 2026' },
+      { id: '12', title: 'Attacco ischemico: controllo', description: 'Centro San Tacito', aside: '12 apr 2026' },
     ],
   },
   { id: '1', label: 'Programmati', results: [] },
-  { id: '2', label: 'Completati', results: [{ id: '31', title: 'Tac encefalo', aside: '30/11/2025' }] },
+  { id: '2', label: 'Completati', results: [{ id: '31', title: 'Tac encefalo', aside: '30 nov 2025' }] },
 ];
 
 const meta = {
@@ -150,7 +150,7 @@ export const LongWords: Story = {
             id: '1',
             title: 'Ecocolordopplergrafia transcranica dei vasi intracranici con prova funzionale',
             description: 'Azienda Ospedaliero-Universitaria Policlinico Sant’Orsola',
-            aside: '09/03/2026',
+            aside: '9 mar 2026',
           },
         ],
       },

@@ -76,7 +76,7 @@ export const ConsentsInteractions: Story = {
       await waitFor(() => expect(research()).toBeChecked());
       await expect(args.onToggle).toHaveBeenLastCalledWith('7', true);
       const row = research().closest('tr') as HTMLElement;
-      await waitFor(() => expect(row).toHaveTextContent('09/03/2026'));
+      await waitFor(() => expect(row).toHaveTextContent('9 mar 2026'));
       await expect(canvas.getByText('Ricerca scientifica: Acconsento. Salvato.')).toBeInTheDocument();
     });
     await step('the locked one says why and stays', async () => {

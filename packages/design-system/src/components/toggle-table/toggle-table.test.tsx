@@ -43,6 +43,6 @@ it('shows decision, treatment, purpose, notice and Italian date', () => {
     'Informativa',
     'Data',
   ]);
-  expect(screen.getByText('12/01/2026')).toBeDefined();
+  expect(screen.getByText('12 gen 2026')).toBeDefined();
   expect(screen.getByText('Mai modificato')).toBeDefined();
 });
