@@ -107,7 +107,7 @@ interface Consent {
 }
 
 const localDay = (page: Page) =>
-  page.evaluate(() => new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }));
+  page.evaluate(() => new Date().toLocaleDateString('it-IT', { day: 'numeric', month: 'short', year: 'numeric' }));
 
 // covers R-23 L-36 T-57 T-58 C-77 K-107
 test('a consent is given and withdrawn with one press each', async ({ page }) => {

@@ -85,7 +85,7 @@ test('an entry of the timeline opens its page, and related records open theirs',
   await expect(page.getByRole('region', { name: 'Chi lo vede' })).toContainText('Elena Bianchi');
   const related = page.getByRole('region', { name: 'Insieme a questo' });
   await expect(related.getByRole('heading', { level: 3 })).toHaveText(['Diagnosi', 'Lo stesso esame, prima']);
-  await expect(related.getByRole('link', { name: /Ferritina di pagina.*01\/03\/2025/ })).toBeVisible();
+  await expect(related.getByRole('link', { name: /Ferritina di pagina.*1 mar 2025/ })).toBeVisible();
   await related.getByRole('link', { name: /Anemia da chiarire/ }).click();
   await expect(heading(page, 'Anemia da chiarire')).toBeFocused();
   await page.goBack();

@@ -91,8 +91,8 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  await ecg.getByRole('button', { name: /^Vedi: ECG del 20\/01\/2026/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^ECG del 20\/01\/2026/ });
+  await ecg.getByRole('button', { name: /^Vedi: ECG del 20 gen 2026/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^ECG del 20 gen 2026/ });
   const trace = dialog.getByRole('img', { name: /frequenza 75 bpm/ });
   await expect(trace).toBeVisible();
   await expect.poll(() => trace.boundingBox()).toMatchObject({ width: 700, height: 260 });
@@ -117,18 +117,18 @@ test('saved measurements of a CheckMe Pro are recognised on the next read, also 
   await expect(impossible).toHaveAccessibleDescription('Il valore non è possibile: ripeti la misura.');
 
   const downloading = page.waitForEvent('download');
-  await ecg.getByRole('button', { name: /^Scarica: ECG del 20\/01\/2026/ }).click();
+  await ecg.getByRole('button', { name: /^Scarica: ECG del 20 gen 2026/ }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^ECG del 20-01-2026.*\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^ECG del 20 gen 2026.*\.pdf$/);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  const saveEcg = ecg.getByRole('button', { name: /^Salva nel libretto: ECG del 20\/01\/2026/ });
+  const saveEcg = ecg.getByRole('button', { name: /^Salva nel libretto: ECG del 20 gen 2026/ });
   await saveEcg.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
   await expect(saveEcg).toHaveAccessibleDescription('È già nel libretto.');
   const savePressure = pressure.getByRole('button', {
-    name: /^Salva nel libretto: Pressione di Anna del 20\/01\/2026/,
+    name: /^Salva nel libretto: Pressione di Anna del 20 gen 2026/,
   });
   await savePressure.click();
   await expect(page.getByRole('alertdialog')).toContainText('Pressione 128/79 mmHg, Frequenza cardiaca 71 bpm');

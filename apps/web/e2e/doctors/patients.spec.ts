@@ -226,7 +226,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
     .getByRole('link', { name: /^Giulia Ferraro/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
-  const born = /\d+ anni, nata il 12\/03\/1984 · Femmina/;
+  const born = /\d+ anni, nata il 12 mar 1984 · Femmina/;
   await expect(page.getByText(born)).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { answer, confirmRecord, declineAndReturn, notices, openMore, subscriptionGate } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
@@ -51,7 +52,9 @@ test('two lists with their columns, search and actions', async ({ page, server }
   const traces = await openFiles(page, 'Kardia');
   const listed = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   for (const { file_nome, date_display } of listed) {
-    await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
+    await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(
+      writtenDay(date_display.split('/').reverse().join('-')),
+    );
   }
   const morning = listed.find(({ file_nome }) => file_nome === 'ECG del mattino.pdf');
   const card = traces.getByRole('listitem').filter({ hasText: 'ECG del mattino.pdf' });

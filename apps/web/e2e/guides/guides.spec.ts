@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
@@ -86,7 +87,7 @@ test('the footer links to guide and privacy notice and shows the date of the dru
   await expect(page.getByRole('link', { name: 'Scarica la guida' })).toHaveCount(0);
   const { aggiornamento } = await (await drugs).json();
   const footer = page.getByRole('contentinfo');
-  const day = aggiornamento.split('-').reverse().join('/');
+  const day = writtenDay(aggiornamento);
   await expect(footer).toContainText(`Ultimo aggiornamento: ${day}.`);
   await expect(footer).toContainText('hanno scopo educativo e non sono un consiglio medico');
   await expectAccessible(page);

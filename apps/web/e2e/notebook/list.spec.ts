@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
@@ -27,7 +28,7 @@ test('lists description and date, newest first', async ({ page, server }) => {
   expect(days).toEqual([...days].sort().reverse());
   for (const [index, { taccuino_descrizione, taccuino_data }] of stored.slice(0, 3).entries()) {
     await expect(rows.nth(index)).toContainText(taccuino_descrizione);
-    await expect(rows.nth(index)).toContainText(taccuino_data.split('-').reverse().join('/'));
+    await expect(rows.nth(index)).toContainText(writtenDay(taccuino_data));
   }
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -46,8 +46,8 @@ test('pregnancies are listed with all fields, added and edited by keyboard alone
   await focusAndPress(page, pen);
   const editor = page.getByRole('dialog', { name: 'Modifica gravidanza' });
   for (const [label, value] of [
-    [/^Inizio/, '20 mag 2013'],
-    [/^Fine/, '21 feb 2014'],
+    [/^Inizio/, '20/05/2013'],
+    [/^Fine/, '21/02/2014'],
     ['Note', 'Parto naturale a termine, 3.350 g.'],
   ] as const) {
     await expect(editor.getByRole('textbox', { name: label })).toHaveValue(value);

@@ -174,7 +174,7 @@ const tasks: Task[] = [
     run: async (page, hand) =>
       hand.look(
         main(page)
-          .getByText(/Allergia alla penicillina/)
+          .getByText(/Allergie: penicillina/)
           .first(),
       ),
   },

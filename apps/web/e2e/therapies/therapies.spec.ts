@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { answer, confirmRecord, declineAndReturn, notices, openMore } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -69,7 +70,7 @@ test('three lists; on a phone delete is visible and the page of a drug says the 
     await expect(row.locator('th, td')).toContainText([
       'Inderal',
       /1 compressa da 40 mg.*Due volte al giorno.*Note: Per avere meno crisi/,
-      inderal?.data_inizio.split('-').reverse().join('/') ?? '?',
+      writtenDay(inderal?.data_inizio),
       /Davide Fontana.*Diagnosi: Emicrania senza aura/,
     ]);
     await expect(getRow(forbidden, 'Augmentin').locator('th, td')).toContainText([
@@ -330,7 +331,7 @@ test('doses of today are recorded; reminders name no drug unless selected; every
 
   const records = await recordsFor(server.url, patient);
   const { aggiornamento } = await records.get<{ aggiornamento: string }>('/api/datiFarmaci');
-  const day = aggiornamento.split('-').reverse().join('/');
+  const day = writtenDay(aggiornamento);
   await expect(page.getByText(`Dati dei farmaci aggiornati al ${day}: elenco di Libretto.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stampa per il paziente' }).click();
   const question = page.getByRole('dialog', { name: 'Che cosa stampare' });

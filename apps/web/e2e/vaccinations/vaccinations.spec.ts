@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { confirmRecord, declineAndReturn, notices } from '../dialogs.ts';
 import { draftWith } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
@@ -56,7 +57,7 @@ test('lists vaccinations with their actions, the schedule with due doses, and li
   await expect(list.getByRole('button', { name: /^Modifica: / })).toHaveCount(stored.length);
   const reaction = 'Braccio indolenzito per due giorni';
   const boostrix = stored.find(({ vaccinazione_reazioni }) => vaccinazione_reazioni === reaction);
-  const day = boostrix?.vaccinazione_data.split('-').reverse().join('/') ?? '?';
+  const day = writtenDay(boostrix?.vaccinazione_data);
   const row = list.getByRole('row').filter({ hasText: reaction });
   await expect(row.locator('th, td')).toContainText(['Boostrix', day, '1', reaction, 'Moderato']);
   for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {

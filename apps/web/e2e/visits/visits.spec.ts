@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { writtenDay } from '../dates.ts';
 import { answer, confirmRecord, declineAndReturn, notices, saveQuestion, subscriptionGate } from '../dialogs.ts';
 import { draftWith, openWithDrafts } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
@@ -49,7 +50,7 @@ test('visits are listed with all their texts, newest first', async ({ page, serv
   const rows = list.getByRole('row').filter({ has: page.getByRole('button', { name: /^Elimina: / }) });
   const [newest, next] = stored;
   for (const [index, visit] of [newest, next].entries()) {
-    const day = visit?.visita_data.split('-').reverse().join('/') ?? '?';
+    const day = writtenDay(visit?.visita_data);
     const { visita_motivazione, visita_osservazioni, visita_conclusioni } = visit ?? ({} as Stored);
     const row = rows.nth(index);
     await expect(row.locator('th, td')).toContainText([
@@ -99,7 +100,7 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
   const sent = page.waitForRequest('**/api/salva/visite/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(saveQuestion(page)).toHaveAccessibleDescription(
-    /Controllo due · 15\/01\/2026.*Strettamente riservato · Lo vede: nessun dottore associato/,
+    /Controllo due · 15 gen 2026.*Strettamente riservato · Lo vede: nessun dottore associato/,
   );
   await expectAccessible(page);
   await confirmRecord(page);

@@ -1,5 +1,6 @@
 import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
+import { namesKind } from '../../shared/diagnoses/allergen.ts';
 import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import type { Part, ReducedCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -26,7 +27,7 @@ export function useCardFormatter() {
         return [gruppo?.replace(' ', '') ?? t('unknown')];
       case 'allergie':
         return (card.allergie ?? []).map(({ nome, tipo, sospetta }) =>
-          withNote(nome, t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
+          withNote(nome, namesKind(nome) ? '' : t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
         );
       case 'farmaci_vietati':
         return (card.farmaci_vietati ?? []).map((medicine) =>

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenReason } from '../../shared/eyes/hidden-note.tsx';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
-import { scheduleQuery } from './health.queries.ts';
 import {
   type AreaFacts,
   type AreaUrl,
@@ -99,14 +99,14 @@ export function ReadingsLine({ sections }: Pick<AreaLineProps, 'sections'>) {
 
 function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const { t } = useTranslation('health');
-  const formats = useFormats();
+  const shortDay = useShortDay();
   const title = useEntryTitle(entry);
   const isDoubtful = isSuspected(entry);
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <>
       <span className={styles.newest}>{isDoubtful ? t('suspected', { name: title }) : title} ·</span>
-      <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+      <time dateTime={entry.data}>{shortDay(entry.data)}</time>
       {mark && <HiddenReason>{mark.text}</HiddenReason>}
     </>
   );

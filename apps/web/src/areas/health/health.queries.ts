@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 
 export type HealthSection = Schema<'HealthSection'>;
 
@@ -10,10 +11,6 @@ export function healthQuery(userId: number, giorno = today()) {
     ...api.query(operations.getHealthSections, { path: { id: userId }, query: { giorno } }),
     staleTime: untilOtherPage,
   };
-}
-
-export function scheduleQuery(userId: number) {
-  return { ...api.query(operations.getVaccinationSchedule, { path: { id: userId } }), staleTime: untilOtherPage };
 }
 
 /** Awaited, because facts shown later would move the page. The page itself reports a failure. */

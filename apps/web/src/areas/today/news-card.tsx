@@ -1,11 +1,17 @@
 import { Card } from '@libretto/design-system/card';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import * as entryStyles from '../../shared/entries/entry.css.ts';
-import { EntryRow } from '../../shared/entries/entry-row.tsx';
+import { detailPath } from '../../shared/entries/detail-path.ts';
+import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
+import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
+import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
+
+type NewEntry = Today['novita'][number];
 
 export function NewsCard({ today: { novita }, hidden }: { today: Today; hidden: number }) {
   const { t } = useTranslation('today');
@@ -14,13 +20,34 @@ export function NewsCard({ today: { novita }, hidden }: { today: Today; hidden: 
   return (
     <Card title={t('news.title')} actions={<AreaLink to="/Registro/Cronologia" name={t('news.link')} />}>
       {novita.length > 0 && (
-        <ul className={entryStyles.rows}>
+        <ul className={styles.list}>
           {(isLarge ? novita.slice(0, 1) : novita).map((entry) => (
-            <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
+            <NewsRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
           ))}
         </ul>
       )}
       <HiddenCount count={hidden} />
     </Card>
+  );
+}
+
+/** One line; the page of the entry says the rest. */
+function NewsRow({ entry }: { entry: NewEntry }) {
+  const shortDay = useShortDay();
+  const title = useEntryTitle(entry);
+  return (
+    <li className={styles.row}>
+      <span className={styles.kind}>
+        <KindIcon kind={entry.tipo} />
+      </span>
+      <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.newsLink}>
+        {title}
+      </Link>
+      {entry.data !== null && (
+        <time dateTime={entry.data} className={styles.day}>
+          {shortDay(entry.data)}
+        </time>
+      )}
+    </li>
   );
 }

@@ -50,12 +50,12 @@ test('alerts are allergies and intolerances that are not excluded, in the order 
   });
   const diagnosi = [
     diagnosis('Intolleranza', '0', 'Acido acetilsalicilico'),
-    diagnosis('Allergia', '1', 'Graminacee'),
+    diagnosis('Allergia', '1', 'Allergia alle graminacee'),
     diagnosis('Allergia', '2', 'Noci'),
     diagnosis('Diagnosi', '0', 'Asma'),
   ];
   expect(findAlerts({ diagnosi }, full)).toEqual({
-    allergies: ['Acido acetilsalicilico', 'Graminacee'],
+    allergies: ['Acido acetilsalicilico', 'graminacee'],
     forbiddenDrugs: ['Plasil', 'Augmentin'],
   });
 });

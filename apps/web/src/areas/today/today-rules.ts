@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { toAllergen } from '../../shared/diagnoses/allergen.ts';
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
@@ -25,7 +26,7 @@ const nextExamDays = 60;
 const painDays = 30;
 
 export interface Alerts {
-  /** Allergies and intolerances that are not excluded. */
+  /** What causes allergies, and the names of intolerances, that are not excluded. */
   allergies: string[];
   forbiddenDrugs: string[];
 }
@@ -40,7 +41,9 @@ export const isAlert = ({
 /** In the order of the server, allergies to medicines first: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia }) => diagnosi_patologia),
+    allergies: diagnosi
+      .filter(isAlert)
+      .map(({ tipo_diagnosi, diagnosi_patologia: name }) => (tipo_diagnosi === 'Allergia' ? toAllergen(name) : name)),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),

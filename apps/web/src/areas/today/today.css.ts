@@ -64,7 +64,13 @@ globalStyle(`${alertIcon} > svg`, { inlineSize: '22px', blockSize: '22px' });
 
 export const alertText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const item = style({
   display: 'flex',
@@ -81,7 +87,14 @@ export const item = style({
 });
 
 /** The curve stays beside it, unless the text is large. */
-export const course = style({ flex: '1 1 6rem', minInlineSize: 0 });
+export const course = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  flex: '1 1 6rem',
+  minInlineSize: 0,
+});
 
 /** The whole row is the target. */
 const pressableItem = style([
@@ -113,6 +126,20 @@ export const rowLink = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+/** Cut after one line. */
+export const newsLink = style([
+  rowLink,
+  { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
+/** Symbols do not grow with the text, which needs the room. */
+export const kind = style({
+  display: 'flex',
+  flexShrink: 0,
+  fontSize: `min(${vars.font.size.md}, 20px)`,
+  color: vars.color.accent,
 });
 
 export const chevron = style({

@@ -9,10 +9,11 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
+import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
-import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
+import type { Schedule } from './vaccinations.queries.ts';
 
 export const scheduleId = 'richiami';
 

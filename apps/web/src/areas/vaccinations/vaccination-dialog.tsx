@@ -18,9 +18,10 @@ import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { refreshSchedule } from '../../shared/vaccines/schedule.queries.ts';
 import { doses, type VaccinationDraft, vaccinationBody, vaccinationForm } from './vaccination-form.ts';
 import * as styles from './vaccinations.css.ts';
-import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
+import { saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
 export function VaccinationDialog(props: RecordDialogProps<Vaccination, VaccinationDraft>) {
   const { patient, record: vaccination, compact } = props;

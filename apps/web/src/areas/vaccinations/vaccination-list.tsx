@@ -8,13 +8,14 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
+import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { toClosedRows } from './closed-rows.ts';
 import { scheduleId } from './schedule-card.tsx';
 import { useDoseDescription } from './schedule-list.tsx';
 import { VaccinationRows } from './vaccination-rows.tsx';
-import { scheduleQuery, type Vaccination } from './vaccinations.queries.ts';
+import type { Vaccination } from './vaccinations.queries.ts';
 
 const rowLink = recordLink<Vaccination>('vaccination', ({ id_vaccinazione }) => id_vaccinazione);
 

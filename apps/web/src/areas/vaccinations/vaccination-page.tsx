@@ -9,11 +9,12 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { useDoseDescription } from './schedule-list.tsx';
 import { useVaccinationEditor } from './use-vaccination-editor.ts';
 import { VaccinationRows } from './vaccination-rows.tsx';
-import { type Schedule, scheduleQuery, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
+import { type Schedule, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
 export function VaccinationPage({ id }: { id: number }) {
   const { t } = useTranslation('vaccinations');

@@ -11,14 +11,9 @@ import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { refreshSchedule } from '../../shared/vaccines/schedule.queries.ts';
 import * as styles from './vaccinations.css.ts';
-import {
-  deleteVaccination,
-  refreshSchedule,
-  saveVaccination,
-  type Vaccination,
-  vaccinationsQuery,
-} from './vaccinations.queries.ts';
+import { deleteVaccination, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
 const allActions = phoneActions('vaccination', [], ['info', 'edit', 'lock', 'delete']);
 

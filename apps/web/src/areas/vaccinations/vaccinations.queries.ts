@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Vaccination = Schema<'Vaccination'>;
@@ -18,15 +18,6 @@ export function vaccinationsQuery(userId: number) {
     queryFn: async ({ signal }) =>
       (await api.call(operations.listVaccinations, { path: { id: userId } }, { signal })).data,
   });
-}
-
-export function scheduleQuery(userId: number) {
-  const query = api.query(operations.getVaccinationSchedule, { path: { id: userId } });
-  return { ...query, staleTime: untilOtherPage };
-}
-
-export function refreshSchedule(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: api.key(operations.getVaccinationSchedule) });
 }
 
 export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, baseVersion?: string) {

@@ -6,6 +6,7 @@ import { dimmed } from '../eyes/eyes.css.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
 import { useFormats } from '../formats/use-formats.ts';
+import { useShortDay } from '../formats/use-short-day.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { tabEdges } from '../menu/tab-edge.css.ts';
 import { useTerms } from '../terms/use-terms.ts';
@@ -23,7 +24,7 @@ interface EntryRowProps {
 
 /** A dated or undated entry of the record, with a link to its page. */
 export function EntryRow({ entry, brief = false }: EntryRowProps) {
-  const formats = useFormats();
+  const shortDay = useShortDay();
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
   const tab = tabOfKind[entry.tipo];
@@ -31,7 +32,7 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
   const meta = (
     <p className={styles.meta}>
       <span>{kind}</span>
-      {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
+      {entry.data !== null && <time dateTime={entry.data}>{shortDay(entry.data)}</time>}
     </p>
   );
   const classes = [styles.entry, brief && styles.brief, tab && tabEdges[tab], mark && dimmed];

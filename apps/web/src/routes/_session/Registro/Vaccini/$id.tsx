@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VaccinationPage } from '../../../../areas/vaccinations/vaccination-page.tsx';
-import { scheduleQuery, vaccinationsQuery } from '../../../../areas/vaccinations/vaccinations.queries.ts';
+import { vaccinationsQuery } from '../../../../areas/vaccinations/vaccinations.queries.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { DetailNotFound } from '../../../../shared/details/detail-not-found.tsx';
 import { requireRecord } from '../../../../shared/details/load-record.ts';
 import { recordId } from '../../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
+import { scheduleQuery } from '../../../../shared/vaccines/schedule.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Vaccini/$id')({
   params: recordId,
