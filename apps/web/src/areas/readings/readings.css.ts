@@ -16,7 +16,13 @@ export const note = style({
 
 export const source = style({ display: 'block', marginBlockStart: vars.space[2] });
 
-export const summary = style({ display: 'grid', gap: vars.space[1] });
+/** Closer than the parts of a page: all of it is on the first screen of a phone. */
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gap: vars.space[5] } },
+});
 
 export const sentence = style({
   maxInlineSize: vars.layout.measure,
