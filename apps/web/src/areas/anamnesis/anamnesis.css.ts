@@ -23,7 +23,9 @@ export const head = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.page,
   ':hover': { backgroundColor: vars.color.surfaceHover },
-  '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
+  '@media': {
+    [media.phone]: { paddingInline: `min(${vars.space[3]}, 12px)`, gap: `min(${vars.space[2]}, 8px)` },
+  },
 });
 
 export const chevron = style({
@@ -48,6 +50,7 @@ export const toggle = style({
   color: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   cursor: 'pointer',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.page },
   ':focus-visible': { outline: 'none' },

@@ -152,10 +152,12 @@ export const cardLine = style({
 });
 
 export const cardTitle = style({
+  // No narrower than its longest word.
   flex: '1 1 0',
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   fontSize: vars.font.size.md,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const cardLevels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

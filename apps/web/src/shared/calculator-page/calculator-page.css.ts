@@ -28,7 +28,8 @@ export const body = style({
 
 const pair = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Below each other where a name would not fit beside the other one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[4],
   margin: 0,
