@@ -115,7 +115,9 @@ export const tile = style({
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  padding: vars.space[4],
+  // Does not grow with the text of a phone.
+  padding: `min(${vars.space[4]}, 4vw)`,
+  '@media': { [media.tablet]: { padding: vars.space[4] } },
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
