@@ -277,7 +277,7 @@ test('the styles of the design system are in the built page', async ({ page }) =
 test('the footer has the privacy notice, the disclaimer and the year', async ({ page, context }) => {
   const advice = 'I contenuti hanno scopo informativo ed educativo e non sostituiscono il parere del medico.';
   const footer = page.getByRole('contentinfo');
-  await page.goto('account');
+  await page.goto('/webui/account');
   await expect(footer).toContainText(advice);
   await page.goto(card);
   await expect(footer).toContainText(

@@ -1,17 +1,11 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const section = style({
-  minInlineSize: 0,
-  backgroundColor: vars.color.surface,
-  border: hairline,
-  borderRadius: vars.radius.page,
-  boxShadow: vars.elevation.raised,
-});
+export const section = raisedPanel;
 
 export const head = style({
   position: 'relative',
