@@ -303,3 +303,15 @@ export const investigations: Readonly<Record<string, string>> = {
   'Immunofluorescenza diretta su cute': 'Direct immunofluorescence on skin',
   'Aspirato midollare': 'Bone marrow aspirate',
 };
+
+/** Usual names that are shorter than those of the list. Any other text is the user's own and stays as written. */
+export const usualInvestigations: Readonly<Record<string, string>> = {
+  'Ecocolordoppler tronchi sovraaortici': 'Colour Doppler of the supra-aortic vessels',
+  Elettrocardiogramma: 'Electrocardiogram',
+  Emocromo: 'Full blood count',
+  'Esame istologico di un neo': 'Histology of a mole',
+  Mammografia: 'Mammography',
+  'Radiografia colonna lombosacrale': 'X-ray of the lumbosacral spine',
+  'Radiografia torace': 'Chest X-ray',
+  'Vitamina D': 'Vitamin D',
+};

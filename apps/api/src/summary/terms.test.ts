@@ -3,7 +3,8 @@ import { parseRoute } from '../areas/drugs/administration-routes.ts';
 import drugs from '../areas/drugs/drugs.json' with { type: 'json' };
 import investigations from '../areas/exams/investigations.json' with { type: 'json' };
 import { document } from '../contract/document.ts';
-import { investigations as inEnglish } from './investigations.en.ts';
+import { demoExams } from '../demo/exams.ts';
+import { investigations as inEnglish, usualInvestigations } from './investigations.en.ts';
 import { physiological } from './physiological.en.ts';
 import { messagesFor } from './render-context.ts';
 import { substanceInEnglish } from './substances.ts';
@@ -32,6 +33,17 @@ test('translates every investigation whose English name differs', () => {
   const italian = /\b(di|del|della|delle|dei|e|visita|esame|test del|totale|anticorpi|ecografia|biopsia)\b/i;
   expect(international.filter((name) => italian.test(name))).toEqual([]);
   expect(termInEnglish('Radiografia del torace (2 proiezioni)')).toBe('Chest X-ray (2 views)');
+});
+
+test('translates the name of every exam of the demo record', () => {
+  const sameInEnglish = ['Pap test', 'TSH'];
+  const names = new Set(demoExams.map(({ name }) => name));
+  const untranslated = [...names].filter((name) => termInEnglish(name) === name);
+  expect(untranslated.sort()).toEqual(sameInEnglish);
+  // A second translation of a name would depend on the order of the lists.
+  const listed = new Set(Object.keys(inEnglish).map((name) => name.toLowerCase()));
+  expect(Object.keys(usualInvestigations).filter((name) => listed.has(name.toLowerCase()))).toEqual([]);
+  expect(termInEnglish('Radiografia colonna lombosacrale del 2019')).toBe('Radiografia colonna lombosacrale del 2019');
 });
 
 test('keeps user text that merely contains a term', () => {

@@ -1,5 +1,5 @@
 import { specialtiesInEnglish } from '../records/specialties/tags.ts';
-import { investigations } from './investigations.en.ts';
+import { investigations, usualInvestigations } from './investigations.en.ts';
 
 const routes: Readonly<Record<string, string>> = {
   auricolare: 'auricular',
@@ -42,6 +42,7 @@ export const terms: readonly { it: string; en: string }[] = [
   routes,
   pieces,
   usualAnswers,
+  usualInvestigations,
   investigations,
   specialtiesInEnglish,
 ].flatMap((list) => Object.entries(list).map(([it, en]) => ({ it, en })));

@@ -202,6 +202,21 @@ test('a month is summed up and compared with the month before', { tag: '@sizes' 
   // All of it on one screen.
   const bottom = await slider.evaluate((chart) => chart.getBoundingClientRect().bottom + window.scrollY);
   expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = async () => (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
+  const addEnd = async () => {
+    const box = await page.getByRole('button', { name: 'Aggiungi rilevazione' }).boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0) - (await bar());
+  };
+  await expect.poll(addEnd).toBeLessThan(0);
+  // Half of the chart, with text of twice the size.
+  await withDoubledText(page, async () => {
+    const half = async () => {
+      const box = await slider.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2 - (await bar());
+    };
+    await expect.poll(half).toBeLessThan(0);
+  });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 

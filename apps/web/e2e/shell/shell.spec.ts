@@ -275,14 +275,15 @@ test('the styles of the design system are in the built page', async ({ page }) =
 
 // covers S-15
 test('the footer has the privacy notice, the disclaimer and the year', async ({ page, context }) => {
-  await page.goto(card);
+  const advice = 'I contenuti hanno scopo informativo ed educativo e non sostituiscono il parere del medico.';
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(
-    'I contenuti hanno scopo informativo ed educativo e non sostituiscono il parere del medico.',
-  );
+  await page.goto('/webui/account');
+  await expect(footer).toContainText(advice);
+  await page.goto(card);
   await expect(footer).toContainText(
     'I dati dei farmaci sono forniti da terzi, hanno scopo educativo e non sono un consiglio medico.',
   );
+  await expect(footer).not.toContainText(advice);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   const opened = context.waitForEvent('page');
   await footer.getByRole('link', { name: /Informativa sulla privacy/ }).click();

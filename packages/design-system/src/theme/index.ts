@@ -8,5 +8,6 @@ export { densities } from './density.ts';
 export { base, components, placed, reset, tokens, utilities } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
 export { type PainLevel, painColors, painLevels } from './pain.ts';
+export { panel, raisedPanel } from './panel.css.ts';
 export { themes } from './themes/index.ts';
 export { type DensityName, densityNames, type Theme, type ThemeName, themeNames } from './themes/types.ts';

@@ -1,17 +1,11 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const section = style({
-  minInlineSize: 0,
-  backgroundColor: vars.color.surface,
-  border: hairline,
-  borderRadius: vars.radius.page,
-  boxShadow: vars.elevation.raised,
-});
+export const section = raisedPanel;
 
 export const head = style({
   position: 'relative',
@@ -23,7 +17,9 @@ export const head = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.page,
   ':hover': { backgroundColor: vars.color.surfaceHover },
-  '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
+  '@media': {
+    [media.phone]: { paddingInline: `min(${vars.space[3]}, 12px)`, gap: `min(${vars.space[2]}, 8px)` },
+  },
 });
 
 export const chevron = style({
@@ -48,6 +44,7 @@ export const toggle = style({
   color: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   cursor: 'pointer',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.page },
   ':focus-visible': { outline: 'none' },

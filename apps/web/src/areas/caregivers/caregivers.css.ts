@@ -1,19 +1,18 @@
-import { vars } from '@libretto/design-system/theme';
+import { raisedPanel, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  padding: vars.space[4],
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.page,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.raised,
-  overflowWrap: 'anywhere',
-});
+export const card = style([
+  raisedPanel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const head = style({
   display: 'flex',

@@ -1,11 +1,13 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
+import { media } from '@libretto/design-system/theme';
 import { availability } from '@libretto/web-bluetooth/web-bluetooth';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CheckmePanel } from './checkme-panel.tsx';
@@ -18,6 +20,8 @@ export default function DevicePanels() {
   const { t } = useTranslation('devices');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  // Lists first; few browsers of phones can connect.
+  const isPhone = useMedia(media.phone);
   const id = useId();
   const { data: here, refetch } = useQuery({
     queryKey: ['bluetooth'],
@@ -38,7 +42,8 @@ export default function DevicePanels() {
   );
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <ClosedAtLargeText
+      <ClosedPart
+        closed={isPhone}
         heading={
           <h2 id={id} className={styles.title}>
             {t('title')}
@@ -56,7 +61,7 @@ export default function DevicePanels() {
           <DHeartPanel disabledReason={text?.what} />
           <OtherPanel patient={patient} disabledReason={text?.what} />
         </div>
-      </ClosedAtLargeText>
+      </ClosedPart>
     </section>
   );
 }

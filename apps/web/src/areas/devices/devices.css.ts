@@ -5,7 +5,10 @@ const { space, color, font } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Less than the panels need, and enough to keep what follows below the first screen until they arrive. */
-export const reserved = style({ minBlockSize: '32rem' });
+export const reserved = style({
+  minBlockSize: '32rem',
+  '@media': { [media.phone]: { minBlockSize: '2.75rem', maxBlockSize: '2.75rem', overflow: 'clip' } },
+});
 
 export const section = style({ ...column, gap: space[4] });
 

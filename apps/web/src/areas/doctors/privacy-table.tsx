@@ -15,6 +15,8 @@ export interface PrivacyLayoutProps {
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 export const countRecords = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
 
+const hasRecords = (area: PrivacyArea) => countRecords(area) > 0;
+
 export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
@@ -120,12 +122,13 @@ function Cell({ area, cell, formatter, onOpen }: CellProps) {
   );
 }
 
+/** Without areas that have no entries: a screen of zeros says nothing. */
 export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
   return (
     <ul className={styles.cards} aria-label={t('privacy.title')}>
-      {map.aree.map((area) => {
+      {map.aree.filter(hasRecords).map((area) => {
         const [empty, filled] = [
           area.livelli.filter(({ numero }) => numero === 0),
           area.livelli.filter(({ numero }) => numero > 0),

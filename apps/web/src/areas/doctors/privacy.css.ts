@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, panel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -6,28 +6,23 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 export const choice = style({ maxInlineSize: '24rem' });
 
 /** The button to align all stays beside the line, also while the list is open. */
-export const attachments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: vars.space[2],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[4],
-  border: hairline,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-});
+export const attachments = style([
+  panel,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: vars.space[2],
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[4],
+  },
+]);
 
 export const attachmentList = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const attachmentSummary = style({ minBlockSize: '2.75rem', paddingBlock: vars.space[2], cursor: 'pointer' });
 
-export const tableFrame = style({
-  overflowX: 'auto',
-  border: hairline,
-  borderRadius: vars.radius.page,
-  backgroundColor: vars.color.surface,
-});
+export const tableFrame = style([panel, { overflowX: 'auto' }]);
 
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', lineHeight: vars.font.leading.snug });
 
@@ -132,15 +127,15 @@ export const cards = style({
   listStyle: 'none',
 });
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[4],
-  border: hairline,
-  borderRadius: vars.radius.page,
-  backgroundColor: vars.color.surface,
-});
+export const card = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[4],
+  },
+]);
 
 export const cardLine = style({
   display: 'flex',
@@ -152,10 +147,12 @@ export const cardLine = style({
 });
 
 export const cardTitle = style({
+  // No narrower than its longest word.
   flex: '1 1 0',
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   fontSize: vars.font.size.md,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const cardLevels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

@@ -1,10 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
-import { Card, type Fact, Facts } from '@libretto/design-system/card';
+import { type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { SideCard } from '../../shared/page/side-card.tsx';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -26,40 +27,43 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
   const mayEdit = mayAct(operations.updatePatient);
   const missing = facts.filter(isMissing).length;
   return (
-    <Card
-      title={title}
-      className={className}
-      actions={
-        mayEdit && (
-          <Button
-            size="sm"
-            iconStart={<Pencil />}
-            loading={loading}
-            aria-label={t('editNamed', { card: title })}
-            onClick={edit}
-          >
-            {t('edit')}
-          </Button>
-        )
-      }
-    >
-      {children}
-      <Facts items={facts} />
-      {missing > 0 && mayEdit && (
-        <p className={styles.missing}>
-          {t('missing', { count: missing })}
-          <Button
-            variant="ghost"
-            size="sm"
-            className={styles.complete}
-            aria-label={t('completeNamed', { card: title })}
-            onClick={edit}
-          >
-            {t('complete')}
-          </Button>
-        </p>
-      )}
+    <>
+      <SideCard
+        title={title}
+        className={className}
+        actions={
+          mayEdit && (
+            <Button
+              size="sm"
+              iconStart={<Pencil />}
+              loading={loading}
+              aria-label={t('editNamed', { card: title })}
+              onClick={edit}
+            >
+              {t('edit')}
+            </Button>
+          )
+        }
+      >
+        {children}
+        <Facts items={facts} />
+        {missing > 0 && mayEdit && (
+          <p className={styles.missing}>
+            {t('missing', { count: missing })}
+            <Button
+              variant="ghost"
+              size="sm"
+              className={styles.complete}
+              aria-label={t('completeNamed', { card: title })}
+              onClick={edit}
+            >
+              {t('complete')}
+            </Button>
+          </p>
+        )}
+      </SideCard>
+      {/* A closed card would hide its dialog. */}
       {element}
-    </Card>
+    </>
   );
 }

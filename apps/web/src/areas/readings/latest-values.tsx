@@ -7,6 +7,7 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -70,6 +71,8 @@ function Tile({ chart, readings, person }: TileProps) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
   const words = useTrendWords(chart);
+  // The page of the measure says it too.
+  const isLarge = useLargeTextOnPhone();
   const mean = meanOfThreeMonths(readings, chart.of, useToday());
   const [latest] = readings;
   if (!latest) return null;
@@ -103,7 +106,7 @@ function Tile({ chart, readings, person }: TileProps) {
           <Badge tone="warning">{t(`outside.${outside}`)}</Badge>
         </span>
       )}
-      {mean && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}
+      {mean && !isLarge && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}
     </li>
   );
 }

@@ -14,6 +14,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measures } from '../../shared/readings/measures.ts';
 import { judge, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -31,8 +32,10 @@ import { useTrendWords } from './use-trend-words.ts';
 
 // Half a year without readings interrupts the line.
 const gapAfterDays = 183;
-/** rem; with its sentence and the periods it fits the screen of a phone. */
-const chartHeight = 13;
+/** rem; with its sentence, the periods and the button it fits the screen of a phone. */
+const chartHeight = 11;
+/** With text of twice the size. */
+const lowChartHeight = 9;
 
 export function MeasurePage({ chart }: { chart: Chart }) {
   const mayAct = useMayAct();
@@ -96,6 +99,7 @@ function Course({ chart, readings, add }: CourseProps) {
   const today = useToday();
   const [period, setPeriod] = useState(() => shortestPeriod(readings, chart.of[0], today));
   const words = useTrendWords(chart);
+  const isLarge = useLargeTextOnPhone();
   const { age, heightCm } = toReferencePerson(patient, all);
 
   const shown = useMemo(() => readingsIn(readings, period, today), [readings, period, today]);
@@ -121,13 +125,10 @@ function Course({ chart, readings, add }: CourseProps) {
   const change =
     period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
+  const trend = { latest, judgements, mean, today };
   return (
-    <>
-      <div className={styles.summary}>
-        <p className={styles.sentence}>{words.sentence({ latest, judgements, mean, today })}</p>
-        <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
-      </div>
-      <PeriodChoice value={period} onChange={setPeriod} />
+    <div className={styles.course}>
+      <p className={styles.sentence}>{isLarge ? words.describeLatest(trend) : words.sentence(trend)}</p>
       {shown.length > 0 ? (
         <LineChart
           title={t('trend')}
@@ -137,13 +138,16 @@ function Course({ chart, readings, add }: CourseProps) {
           series={series}
           overview
           comparison={change && words.describeChange(change, period)}
-          height={chartHeight}
+          height={isLarge ? lowChartHeight : chartHeight}
           gapAfterDays={gapAfterDays}
         />
       ) : (
         <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>
       )}
+      <PeriodChoice value={period} onChange={setPeriod} />
       {add && <div>{add}</div>}
-    </>
+      {isLarge && mean && <p>{words.describeMean(mean)}</p>}
+      <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, panel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -16,7 +16,13 @@ export const note = style({
 
 export const source = style({ display: 'block', marginBlockStart: vars.space[2] });
 
-export const summary = style({ display: 'grid', gap: vars.space[1] });
+/** Closer than the parts of a page: all of it is on the first screen of a phone. */
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gap: vars.space[5] } },
+});
 
 export const sentence = style({
   maxInlineSize: vars.layout.measure,
@@ -102,23 +108,25 @@ export const tiles = style({
   listStyle: 'none',
 });
 
-export const tile = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  alignContent: 'start',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  padding: vars.space[4],
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceHover },
-    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const tile = style([
+  panel,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    // Does not grow with the text of a phone.
+    padding: `min(${vars.space[4]}, 4vw)`,
+    '@media': { [media.tablet]: { padding: vars.space[4] } },
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
   },
-});
+]);
 
 /** Below the name and the day, as wide as both. */
 export const tileValue = style({

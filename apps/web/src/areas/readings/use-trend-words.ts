@@ -75,6 +75,7 @@ export function useTrendWords(chart: Chart) {
 
   return {
     write,
+    describeLatest,
     describeMean,
     describeChange,
     sentence: (trend: Trend) =>

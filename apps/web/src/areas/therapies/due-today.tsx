@@ -14,6 +14,7 @@ import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
+import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
 import * as styles from './therapies.css.ts';
 
 const calendarDialog = async () => (await import('./calendar-dialog.tsx')).CalendarDialog;
@@ -66,13 +67,14 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
       )}
       {!isPending && needed.length > 0 && (
         <section className={doseStyles.part}>
-          <h3 className={doseStyles.partName}>{tDoses('asNeeded')}</h3>
-          <AsNeededList
-            userId={userId}
-            therapies={needed}
-            recorded={recorded}
-            onMark={(dose, esito) => void mark(dose, esito)}
-          />
+          <ClosedAtLargeText heading={<h3 className={doseStyles.partName}>{tDoses('asNeeded')}</h3>}>
+            <AsNeededList
+              userId={userId}
+              therapies={needed}
+              recorded={recorded}
+              onMark={(dose, esito) => void mark(dose, esito)}
+            />
+          </ClosedAtLargeText>
         </section>
       )}
       <HiddenCount count={hidden} />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
 import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
@@ -44,6 +45,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
 function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
   const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
+  const isLarge = useLargeTextOnPhone();
   const { now, later, pregnancy, done } = toItems(schedule);
   const [missing, ...alsoMissing] = schedule.mancano;
   const known = !schedule.mancano.includes('paziente_nascita');
@@ -91,9 +93,11 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           )}
         </>
       )}
-      <p className={styles.muted}>
-        {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
-      </p>
+      <ClosedAtLargeText heading={isLarge && <h3 className={styles.partTitle}>{t('schedule.about')}</h3>}>
+        <p className={styles.muted}>
+          {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
+        </p>
+      </ClosedAtLargeText>
     </div>
   );
 }

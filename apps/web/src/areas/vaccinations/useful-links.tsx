@@ -1,6 +1,6 @@
-import { Card } from '@libretto/design-system/card';
 import { ExternalLink, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SideCard } from '../../shared/page/side-card.tsx';
 import * as styles from './vaccinations.css.ts';
 
 const links = {
@@ -15,7 +15,7 @@ const links = {
 export function UsefulLinks() {
   const { t } = useTranslation('vaccinations');
   return (
-    <Card title={t('links.title')} icon={<Link2 />}>
+    <SideCard title={t('links.title')} icon={<Link2 />}>
       <ul className={styles.links}>
         {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
           <li key={id}>
@@ -28,6 +28,6 @@ export function UsefulLinks() {
         ))}
       </ul>
       <p className={styles.muted}>{t('links.newTab')}</p>
-    </Card>
+    </SideCard>
   );
 }

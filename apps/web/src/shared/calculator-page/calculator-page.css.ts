@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, panel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { printBlock, printGap } from './on-paper.ts';
 
@@ -12,23 +12,24 @@ export const content = style({
 
 printGap(vars.space[5], content);
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
-  padding: vars.space[5],
-  background: vars.color.surface,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  '@media': {
-    [media.phone]: { padding: vars.space[4] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+export const body = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+    padding: vars.space[5],
+    '@media': {
+      [media.phone]: { padding: vars.space[4] },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
   },
-});
+]);
 
 const pair = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Below each other where a name would not fit beside the other one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[4],
   margin: 0,

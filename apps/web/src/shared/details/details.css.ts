@@ -87,7 +87,7 @@ export const relatedLink = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 12px)`,
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
   color: vars.color.text,
@@ -107,6 +107,7 @@ export const relatedIcon = style({
 export const relatedName = style({
   display: 'block',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   color: vars.color.link,
   fontWeight: vars.font.weight.medium,
 });

@@ -1,16 +1,15 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflow: 'hidden',
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.page,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.raised,
-});
+export const list = style([
+  raisedPanel,
+  {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'hidden',
+  },
+]);
 
 export const line = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './page.css.ts';
+import { ClosedPart } from './closed-part.tsx';
 import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 
 interface ClosedAtLargeTextProps {
@@ -7,21 +7,7 @@ interface ClosedAtLargeTextProps {
   children: ReactNode;
 }
 
-/** A secondary part of a page: one line that opens it where enlarged text would make screens of it. */
-export function ClosedAtLargeText({ heading, children }: ClosedAtLargeTextProps) {
-  const isLarge = useLargeTextOnPhone();
-  if (!isLarge) {
-    return (
-      <>
-        {heading}
-        {children}
-      </>
-    );
-  }
-  return (
-    <details>
-      <summary className={styles.closedPart}>{heading}</summary>
-      {children}
-    </details>
-  );
+/** Closed where enlarged text would make screens of it. */
+export function ClosedAtLargeText(props: ClosedAtLargeTextProps) {
+  return <ClosedPart {...props} closed={useLargeTextOnPhone()} />;
 }

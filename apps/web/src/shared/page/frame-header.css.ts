@@ -27,6 +27,8 @@ export const tabbedTitle = style({
   paddingBlockEnd: '2px',
   fontSize: 'clamp(1.25rem, 4.5vw, 1.375rem)',
   lineHeight: 1.1,
+  // The narrowest phones have 110 px beside the tools.
+  '@media': { '(width < 22em)': { fontSize: '1.0625rem' } },
 });
 
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);

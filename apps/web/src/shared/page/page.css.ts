@@ -19,5 +19,11 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
 
 /** The heading stands beside the mark of the summary. */
-export const closedPart = style({ minBlockSize: '2.75rem', cursor: 'pointer' });
+export const closedPart = style({ minBlockSize: '44px', cursor: 'pointer' });
 globalStyle(`${closedPart} > *`, { display: 'inline' });
+
+/** Large text leaves no room for the frame of a card around one line. */
+export const closedCard = style({});
+globalStyle(`${closedCard} > div`, { paddingBlock: '12px' });
+export const closedTitle = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+export const closedActions = style({ paddingBlock: '12px' });

@@ -2,6 +2,7 @@ import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const height = '4.25rem';
+const flat = '6px';
 
 /** Keeps the actions of a long page or card in view. */
 export const stickyFoot = style({
@@ -15,7 +16,11 @@ export const stickyFoot = style({
   // Not on a screen too low for its text, where it would cover too much of the page.
   insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
   zIndex: 1,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // With the bar below it, it must not cover much of a phone.
+    [media.phone]: { paddingBlock: flat },
+    [media.print]: { display: 'none' },
+  },
 });
 
 // What receives the focus must not stay below the foot.

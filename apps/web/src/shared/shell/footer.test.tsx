@@ -25,7 +25,7 @@ test.each([2027, 2041])('shows the current year, %i, in the copyright notice', a
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <Footer />
+      <Footer advice={true} />
     </QueryClientProvider>,
   );
   expect(screen.getByText(/©/).textContent).toBe(`© ${year} Libretto`);

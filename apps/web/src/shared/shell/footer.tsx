@@ -9,14 +9,19 @@ import * as styles from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { generalGuide } from './support.ts';
 
-export default function Footer() {
+interface FooterProps {
+  /** Pages that give advice on medicines or results, and the account, say that this is not medical advice. */
+  advice: boolean;
+}
+
+export default function Footer({ advice }: FooterProps) {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
   const { data } = useQuery(api.query(operations.getDrugData, {}));
   return (
     <div className={styles.inner}>
       <div className={styles.disclaimer}>
-        <p>{t('footer.disclaimer')}</p>
+        {advice && <p>{t('footer.disclaimer')}</p>}
         <p>
           {t('footer.drugs')} {data && t('footer.drugsDate', { date: formats.date(data.aggiornamento) })}
         </p>

@@ -42,11 +42,11 @@ export const main = style({
   gap: vars.space[5],
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
-  padding: `16px max(${gutter}, env(safe-area-inset-left)) ${vars.space[7]}`,
+  padding: `16px max(${gutter}, env(safe-area-inset-left)) min(${vars.space[5]}, 24px)`,
   outline: 'none',
   '@media': {
     [narrow]: { marginInline: 'auto' },
-    [media.desktop]: { paddingInline: wideGutter, paddingBlockStart: '24px' },
+    [media.desktop]: { paddingInline: wideGutter, paddingBlock: `24px ${vars.space[7]}` },
     [media.print]: { display: 'block', maxInlineSize: 'none', padding: 0 },
   },
 });

@@ -16,6 +16,9 @@ const notices = later(async () => (await import('./later-parts.ts')).Notices);
 const sessionWarning = later(async () => (await import('./later-parts.ts')).SessionWarning);
 const footerText = later(async () => (await import('./later-parts.ts')).Footer);
 
+/** Medicines, calculators and scores, and the account, where all notices are. */
+const advising = ['/Registro/Farmaci', '/farmacoDetails', '/calcolatricemedica', '/account'];
+
 /** Frame of all pages behind the sign-in. */
 export function Shell() {
   const menu = useMenu();
@@ -37,7 +40,7 @@ export function Shell() {
           </InFrame>
         </main>
         <footer className={footer} data-print="hidden">
-          <Later part={footerText} props={{}} />
+          <Later part={footerText} props={{ advice: advising.some((url) => isAt(url, menu.path)) }} />
         </footer>
         <Later part={sessionWarning} props={{}} />
       </div>

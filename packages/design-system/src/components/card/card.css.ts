@@ -2,16 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/panel.css.ts';
 
-export const card = style(
+export const card = style([
+  raisedPanel,
   layered({
     containerType: 'inline-size',
     position: 'relative',
-    minInlineSize: 0,
-    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-    borderRadius: vars.radius.page,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.elevation.raised,
     '@media': {
       [media.print]: { boxShadow: 'none' },
       // Without its colour the binding would only cover the edge below.
@@ -35,7 +32,7 @@ export const card = style(
       },
     },
   }),
-);
+]);
 
 export const header = style(
   layered({

@@ -3,22 +3,19 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/panel.css.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
-export const root = style(
+export const root = style([
+  raisedPanel,
   layered({
     display: 'flow-root',
-    minInlineSize: 0,
-    backgroundColor: vars.color.surface,
-    border: hairline,
-    borderRadius: vars.radius.page,
-    boxShadow: vars.elevation.raised,
     // Not `hidden`: the column heads stick to the page.
     overflow: 'clip',
     '@media': { [media.print]: { border: 0, overflow: 'visible' } },
   }),
-);
+]);
 
 /*
  * Panel: animated where the browser can animate to `auto`; otherwise, and on a page that loads with it open, it

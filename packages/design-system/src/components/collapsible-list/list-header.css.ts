@@ -43,6 +43,7 @@ export const toggleArea = style(
         columnGap: '4px',
         rowGap: '4px',
         paddingBlock: '8px',
+        paddingInline: '6px 0',
       },
     },
   }),
@@ -116,7 +117,7 @@ export const dot = style(
         { backgroundColor: color, printColorAdjust: 'exact' },
       ]),
     ),
-    '@container': { [narrow]: { inlineSize: '12px', blockSize: '12px' } },
+    '@container': { [narrow]: { inlineSize: '10px', blockSize: '10px' } },
     // Carries meaning by its colour only.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
   }),
@@ -179,7 +180,7 @@ export const count = style(
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    '@container': { [squeezed]: { minInlineSize: 0, paddingInline: '8px' } },
+    '@container': { [squeezed]: { minInlineSize: 0, paddingInline: '6px' } },
   }),
 );
 

@@ -64,8 +64,9 @@ export const line = style(
       [`${slot}[data-marked] > &, ${previewSlot}[data-marked] > &`]: { color: vars.color.textMuted },
     },
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
-    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
-    '@container': { [largeText]: { flexWrap: 'wrap' } },
+    // The words need the room of text of twice the size.
+    '@media': { [media.phone]: { gap: `min(${vars.space[3]}, 12px)`, paddingInline: `min(${vars.space[3]}, 12px)` } },
+    '@container': { [largeText]: { flexWrap: 'wrap', columnGap: '8px' } },
   }),
 );
 
@@ -74,8 +75,8 @@ export const thumbnail = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '3rem',
-    blockSize: '3rem',
+    inlineSize: 'min(3rem, 56px)',
+    blockSize: 'min(3rem, 56px)',
     overflow: 'hidden',
     borderRadius: vars.radius.sm,
     backgroundColor: vars.color.surfaceSunken,
@@ -98,7 +99,9 @@ const clamped = {
   '@container': { [largeText]: { display: 'block' } },
 } as const;
 
-export const title = style(layered({ ...clamped, WebkitLineClamp: 2, fontWeight: vars.font.weight.medium }));
+export const title = style(
+  layered({ ...clamped, WebkitLineClamp: 2, hyphens: 'auto', fontWeight: vars.font.weight.medium }),
+);
 
 export const text = style(
   layered({ ...clamped, WebkitLineClamp: 1, color: vars.color.textMuted, fontSize: vars.font.size.sm }),

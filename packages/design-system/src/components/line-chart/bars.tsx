@@ -10,12 +10,14 @@ interface BarsProps {
   moments: readonly Moment[];
   chosen: Moment;
   labels: ChartLabels;
+  /** Vertical positions of the edges of bands. */
+  lines: readonly number[];
 }
 
 const maxWidth = 8;
 
 /** One path for all bars and one for all triangles. */
-export function Bars({ layout, series, moments, chosen, labels }: BarsProps) {
+export function Bars({ layout, series, moments, chosen, labels, lines }: BarsProps) {
   const { left, right, place, y } = layout;
   const width = Math.min(maxWidth, Math.max(1, ((right - left) / moments.length) * 0.5));
 
@@ -34,7 +36,7 @@ export function Bars({ layout, series, moments, chosen, labels }: BarsProps) {
       <path className={styles.bar} strokeWidth={width} d={moments.map(toBar).join('')} />
       <OutsideMarks {...{ layout, series, moments }} margin={width / 2} />
       <path className={styles.bar} data-chosen="" strokeWidth={Math.max(3, width)} d={toBar(chosen)} />
-      <EndLabels {...{ layout, series, labels }} moment={chosen} margin={width / 2} />
+      <EndLabels {...{ layout, series, labels, lines }} moment={chosen} margin={width / 2} />
     </>
   );
 }

@@ -39,6 +39,21 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 const isBand = (reference: ChartReference | undefined): reference is ChartReference =>
   reference !== undefined && reference.band !== false && (reference.low !== undefined || reference.high !== undefined);
 
+/** Pixels between the end of the values and the bracket that leads from the band to its label. */
+const bracketGap = 5;
+
+const toEdges = ({ low, high }: ChartReference, { top, bottom, y }: Layout) => ({
+  above: high === undefined ? top : y(high),
+  below: low === undefined ? bottom : y(low),
+});
+
+/** From both edges of a band up to its label. */
+function toBracket(reference: ChartReference, layout: Layout) {
+  const { above, below } = toEdges(reference, layout);
+  const { right, top, letter } = layout;
+  return `M${right} ${below}h${bracketGap}V${top - letter}M${right} ${above}h${bracketGap}`;
+}
+
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
@@ -58,6 +73,12 @@ export function Drawing(props: DrawingProps) {
   // Lines have the reference in their legend.
   const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
   const bands = banded.map((one) => labels.band(one)).join(', ');
+  const only = banded.length === 1 ? banded[0]?.reference : undefined;
+  const lines = series.flatMap(({ reference }) => {
+    if (!isBand(reference)) return [];
+    const { above, below } = toEdges(reference, layout);
+    return [...(reference.high === undefined ? [] : [above]), ...(reference.low === undefined ? [] : [below])];
+  });
   // The label of a band has the unit too.
   const unitFits = bands === '' || (unit.length + bands.length + 2) * letter < right;
   return (
@@ -71,8 +92,7 @@ export function Drawing(props: DrawingProps) {
     >
       {series.map(({ id, reference }) => {
         if (!isBand(reference)) return null;
-        const above = reference.high === undefined ? top : y(reference.high);
-        const below = reference.low === undefined ? bottom : y(reference.low);
+        const { above, below } = toEdges(reference, layout);
         return (
           <g key={id}>
             <rect className={styles.band} x={left} y={above} width={right - left} height={Math.max(0, below - above)} />
@@ -94,9 +114,10 @@ export function Drawing(props: DrawingProps) {
           {unit}
         </text>
       )}
-      <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
+      <text className={styles.axisLabel} x={right + bracketGap} y={top} dy="-1.1em" textAnchor="end">
         {bands}
       </text>
+      {only && <path className={styles.bracket} data-bracket d={toBracket(only, layout)} />}
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>
@@ -112,7 +133,7 @@ export function Drawing(props: DrawingProps) {
         </g>
       ))}
       <path className={styles.cursor} d={`M${place(chosen)} ${top}V${bottom}`} />
-      {draw === 'bars' && <Bars {...{ layout, series, moments, chosen, labels }} />}
+      {draw === 'bars' && <Bars {...{ layout, series, moments, chosen, labels, lines }} />}
       {(draw === 'bars' ? [] : series).map(({ id }, index) => (
         <g key={id}>
           <Spread {...{ layout, series, moments, index }} />
@@ -137,7 +158,7 @@ export function Drawing(props: DrawingProps) {
       {draw === 'lines' && (
         <>
           <OutsideMarks {...{ layout, series, moments }} margin={markSize} />
-          <EndLabels {...{ layout, series, labels }} moment={chosen} margin={largeMarkSize} />
+          <EndLabels {...{ layout, series, labels, lines }} moment={chosen} margin={largeMarkSize} />
         </>
       )}
     </svg>

@@ -1,4 +1,4 @@
-import { type End, findEnds, type Layout } from './layout.ts';
+import { clearOf, type End, findEnds, type Layout } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import { type ChartSeries, isOutside, type Moment, rangeStatus } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
@@ -13,8 +13,8 @@ interface EndsProps {
 
 const triangleGap = 4;
 const triangleHeight = 9;
-/** Half the width of three digits, so that the label of the first or last moment is not cut off. */
-const labelMargin = 14;
+/** Half the width of three digits in letters, so that the label of the first or last moment is not cut off. */
+const labelMargin = 2;
 
 const statusOf = ({ value, series: index }: End, series: readonly ChartSeries[]) =>
   rangeStatus(value, series[index]?.reference);
@@ -58,26 +58,35 @@ export function Spread({ layout, series, moments, index }: Omit<EndsProps, 'marg
   return lines === '' ? null : <path className={styles.spread} data-series={index} d={lines} />;
 }
 
+/** Times the width of a letter of the axes. */
+const digitHeight = 1.3;
+
 interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
   moment: Moment;
   labels: ChartLabels;
+  /** Vertical positions of the edges of bands, which must not cross a label. */
+  lines: readonly number[];
 }
 
 /** The highest and the lowest value of a moment, above and below it. */
-export function EndLabels({ layout, series, moment, margin, labels }: EndLabelsProps) {
+export function EndLabels({ layout, series, moment, margin, labels, lines }: EndLabelsProps) {
   const ends = findEnds(moment);
   if (!ends) return null;
-  const { left, right, top, place, y } = layout;
+  const { left, right, top, letter, place, y } = layout;
   const [upper, lower] = ends;
-  const x = Math.min(right - labelMargin, Math.max(left + labelMargin, place(moment)));
+  const margins = letter * labelMargin;
+  const x = Math.min(right - margins, Math.max(left + margins, place(moment)));
   const offset = (end: End) => margin + (isEndOutside(end, series) ? triangleGap + triangleHeight : 0) + 5;
+  const tall = letter * digitHeight;
+  const upperAt = Math.max(top - 2, clearOf(lines, y(upper.value) - offset(upper), tall, -1));
+  const lowerAt = clearOf(lines, y(lower.value) + offset(lower) + tall, tall, 1);
   return (
     <>
-      <text className={styles.endLabel} x={x} y={Math.max(top - 2, y(upper.value) - offset(upper))} textAnchor="middle">
+      <text className={styles.endLabel} x={x} y={upperAt} textAnchor="middle">
         {labels.figure(upper.value)}
       </text>
       {lower !== upper && (
-        <text className={styles.endLabel} x={x} y={y(lower.value) + offset(lower)} dy="0.75em" textAnchor="middle">
+        <text className={styles.endLabel} x={x} y={lowerAt} textAnchor="middle">
           {labels.figure(lower.value)}
         </text>
       )}

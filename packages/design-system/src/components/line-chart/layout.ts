@@ -104,6 +104,17 @@ export function findNearest(moments: readonly Moment[], { place, y }: Layout, at
   }, 0);
 }
 
+const lineGap = 4;
+
+/** Baseline of a label, moved away from its value (-1 up, 1 down) until no line crosses the label. */
+export function clearOf(lines: readonly number[], baseline: number, tall: number, away: -1 | 1): number {
+  const inOrder = [...lines].sort((one, other) => (other - one) * -away);
+  return inOrder.reduce((at, line) => {
+    if (line <= at - tall - lineGap || line >= at + lineGap) return at;
+    return away === -1 ? line - lineGap : line + tall + lineGap;
+  }, baseline);
+}
+
 export interface End {
   value: number;
   series: number;

@@ -5,8 +5,14 @@ import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
+/** Text of twice the size leaves this much on a phone. */
+const largeText = '(inline-size < 17rem)';
+/** What explains the drawing comes below it, which is what the first screen has room for. */
+const below = { '@container': { [largeText]: { order: 1 } } };
+
 export const chart = style(
   layered({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
@@ -58,6 +64,7 @@ export const swatch = style(
 /** Fits its longest text on a phone, so that the chart does not move while values are read. */
 export const readout = style(
   layered({
+    ...below,
     display: 'grid',
     minBlockSize: '1.75rem',
     lineHeight: vars.font.leading.snug,
@@ -99,7 +106,7 @@ export const amount = style(
   }),
 );
 export const comparison = style(layered({ inlineSize: '100%', fontSize: vars.font.size.sm }));
-export const note = style(layered({ fontSize: vars.font.size.sm, color: color.textMuted }));
+export const note = style(layered({ ...below, fontSize: vars.font.size.sm, color: color.textMuted }));
 
 export const frame = style(layered({ minInlineSize: 0 }));
 
@@ -132,6 +139,14 @@ export const edge = style(
     fill: 'none',
     stroke: color.success,
     strokeDasharray: '4 4',
+    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  }),
+);
+export const bracket = style(
+  layered({
+    fill: 'none',
+    stroke: color.success,
+    strokeWidth: 1.5,
     '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
   }),
 );
@@ -237,7 +252,7 @@ inks.forEach((ink, index) => {
   });
 });
 
-export const more = style(layered({ '@media': { [media.print]: { display: 'none' } } }));
+export const more = style(layered({ ...below, '@media': { [media.print]: { display: 'none' } } }));
 
 export const summary = style(
   layered({

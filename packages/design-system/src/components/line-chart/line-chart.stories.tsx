@@ -98,6 +98,12 @@ export const BarsInteractions: Story = {
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
     const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     await expect(texts).toEqual(expect.arrayContaining(['142', '88', 'Massima 90–129 mmHg']));
+    // The bracket leads from the edges of the band to its label.
+    const [band, bracket] = ['rect', '[data-bracket]'].map((part) => canvasElement.querySelector(`svg ${part}`));
+    const label = canvas.getByText('Massima 90–129 mmHg');
+    const { top, bottom } = bracket?.getBoundingClientRect() ?? { top: Number.NaN, bottom: Number.NaN };
+    await expect(bottom).toBeCloseTo(band?.getBoundingClientRect().bottom ?? 0, 0);
+    await expect(top - label.getBoundingClientRect().bottom).toBeLessThan(8);
     // Only one of the two references is a band.
     await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(1);
     await expect(canvas.getByText(/142\/88 mmHg/)).toBeInTheDocument();

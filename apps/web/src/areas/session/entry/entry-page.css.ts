@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -24,14 +24,13 @@ export const main = style({
   paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
 });
 
-export const card = style({
-  padding: `min(${vars.space[6]}, 10vw) min(${vars.space[5]}, 7.5vw)`,
-  border: `${vars.border.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.page,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.raised,
-  '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
-});
+export const card = style([
+  raisedPanel,
+  {
+    padding: `min(${vars.space[6]}, 10vw) min(${vars.space[5]}, 7.5vw)`,
+    '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
+  },
+]);
 
 export const content = style({
   display: 'grid',
