@@ -22,13 +22,13 @@ export const options = style(
     selectors: {
       '&[data-layout="inline"]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] },
       '&[data-layout="segmented"]': {
-        // Below each other where the text is large.
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+        display: 'flex',
+        // Where the text is large, or its font wide.
+        flexWrap: 'wrap',
         gap: '2px',
         padding: '3px',
         inlineSize: '100%',
         maxInlineSize: '28rem',
-        justifyItems: 'stretch',
         borderRadius: vars.radius.lg,
         border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
         backgroundColor: vars.color.surfaceSunken,
@@ -42,6 +42,7 @@ export const options = style(
 export const segment = style(
   layered({
     position: 'relative',
+    flex: '1 1 6rem',
     display: 'grid',
     placeItems: 'center',
     minBlockSize: touchTarget,
@@ -50,7 +51,6 @@ export const segment = style(
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.snug,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     cursor: 'pointer',
     selectors: {
