@@ -51,3 +51,15 @@ export const days = style({
 export const error = style({ color: vars.color.danger, fontSize: vars.font.size.sm });
 
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
+
+export const frequencies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const times = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);
