@@ -55,7 +55,7 @@ export function AgainRow({ onChoose }: { onChoose: (course: Course) => void }) {
       <h3 id={id}>{t('again.title')}</h3>
       <div className={styles.againCourses}>
         {courses.map((course) => (
-          <Button key={course} onClick={() => onChoose(course)}>
+          <Button key={course} fullWidth onClick={() => onChoose(course)}>
             {tPain(`courses.${course}`)}
           </Button>
         ))}

@@ -105,7 +105,7 @@ export function AsLastTime({ previous, course, onSaved }: AsLastTimeProps) {
               <RadioGroup
                 {...binding}
                 label={t('again.course')}
-                layout="inline"
+                layout="segmented"
                 value={value ?? ''}
                 options={courses.map((course) => ({ value: course, label: tPain(`courses.${course}`) }))}
                 onChange={(course) => {

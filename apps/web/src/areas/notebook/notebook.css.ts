@@ -97,4 +97,10 @@ export const fullDescription = style({ whiteSpace: 'pre-wrap', overflowWrap: 'an
 
 export const againRow = style({ display: 'grid', gap: vars.space[2] });
 
-export const againCourses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Next to each other while the words fit. */
+export const againCourses = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space[2],
+  maxInlineSize: '28rem',
+});
