@@ -10,7 +10,7 @@ test('an English page translates the application’s terms and keeps the user’
   await page.goto('/webui/Registro/Farmaci');
   await openList(page, 'Current therapies');
   const inderal = row('Inderal');
-  await expect(inderal).toContainText('propranolol 40 mg');
+  await expect(inderal.getByText('propranolol', { exact: true })).toBeVisible();
   await expect(inderal.getByText('oral', { exact: true })).toBeVisible();
   await expect(inderal).toContainText('Due volte al giorno');
 

@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -11,12 +12,14 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
 import { savePhysiological, toVersion } from './anamnesis-calls.ts';
 import type { Physiological } from './parts.ts';
 import {
+  changedFields,
   checkForm,
   type FieldName,
   fieldsByTab,
@@ -59,6 +62,18 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'anamnesis', ...(record.id_anamnesi_log !== 0 && { id: record.id_anamnesi_log }) }}
+        facts={[
+          t('parts.fisiologica'),
+          changedFields(values, record)
+            .map((name) => t(`fields.${name}`))
+            .join(', '),
+        ]}
+        level={record.id_livello_confidenzialita ?? strictest}
+      />
+    ),
     done: t('physiological.saved'),
     failed: (error) => t('physiological.failed', { error: problemText(error) }),
     version,

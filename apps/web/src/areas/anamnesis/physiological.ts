@@ -97,6 +97,10 @@ export function toAnswer({ name, kind }: FieldSpec, record: Physiological): stri
   return kind === 'dose' && value === 0 ? '' : value;
 }
 
+/** Returns the fields with another answer than the record's, in their order. */
+export const changedFields = (form: PhysiologicalForm, record: Physiological): FieldName[] =>
+  allFields.filter((field) => form[field.name] !== toAnswer(field, record)).map(({ name }) => name);
+
 export const isAsked = ({ habit }: FieldSpec, answers: Pick<Physiological | PhysiologicalForm, Habit>) =>
   habit === undefined || answers[habit] === 'si';
 

@@ -7,10 +7,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
@@ -71,6 +73,13 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     initial: textForm.initial(before, start),
     schema: textForm.schema({ long: tRecords('long'), maxLength: maxTextLengths[part] }),
     question: tRecords('saveQuestion'),
+    detail: ({ text }) => (
+      <SaveSummary
+        record={{ tipo: 'anamnesis', ...(data.id_anamnesi_log !== 0 && { id: data.id_anamnesi_log }) }}
+        facts={[t(`parts.${part}`), text.trim() || t('emptied')]}
+        level={data.id_livello_confidenzialita ?? strictest}
+      />
+    ),
     done: t('saved'),
     version,
     save: async ({ text }, baseVersion) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { type ContactDraft, contactForm } from './contact-form.ts';
@@ -44,6 +45,13 @@ export function ContactDialog(props: ContactDialogProps) {
     keys: { id_contatto: before.id_contatto, kind },
     schema: contactForm.schema(messages),
     question: tShell('save.question'),
+    detail: (values) => (
+      <SaveSummary
+        record={{ tipo: 'contact', ...(contact && { id: contact.id_contatto }) }}
+        facts={[values.contatto_nominativo, values.contatto_telefono]}
+        level={values.id_livello_confidenzialita}
+      />
+    ),
     save: async (values, baseVersion) => {
       const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, baseVersion);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });

@@ -3,6 +3,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -34,20 +35,22 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const { t: tRecords } = useTranslation('records');
   const messages = { required: tRecords('required'), long: tRecords('long') };
   const { queryKey } = diagnosesQuery(patient.id_utente);
-  // A suspected diagnosis changes its status with the move action.
-  const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
+  const changeable: readonly DiagnosisList[] = diagnosis ? lists : ['confirmed', 'suspected'];
+  // A suspected diagnosis changes its status with the move action; a new one has that of the list it is added to.
+  const stateIsField = diagnosis ? diagnosis.diagnosi_stato !== statuses.suspected : compact;
 
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
-    detail: ({ diagnosi_patologia, tipo_diagnosi, id_livello_confidenzialita }) => (
+    detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) => (
       <SaveSummary
         record={{ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) }}
         facts={[
           diagnosi_patologia,
           ...types.filter((type) => type === tipo_diagnosi).map((type) => t(`types.${type}`)),
+          ...lists.filter((name) => compact && statuses[name] === diagnosi_stato).map((name) => t(`states.${name}`)),
         ]}
         level={id_livello_confidenzialita}
       />
@@ -71,11 +74,31 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     },
   });
 
+  const status = useStore(form.store, ({ values }) => values.diagnosi_stato);
+  const addedTo = lists.find((name) => statuses[name] === status) ?? list;
+
   const typeField = {
     label: t('type'),
     required: true,
     options: types.map((type) => ({ value: type, label: t(`types.${type}`) })),
   };
+  const state = stateIsField && (
+    <form.Field name="diagnosi_stato">
+      {(field) => {
+        const stateField = {
+          ...bind(field),
+          onChange: (value: string) => {
+            const chosen = Object.values(statuses).find((known) => known === value);
+            if (chosen) bind(field).onChange(chosen);
+          },
+          label: t('state'),
+          required: true,
+          options: changeable.map((name) => ({ value: statuses[name], label: t(`states.${name}`) })),
+        };
+        return compact ? <RadioGroup {...stateField} layout="segmented" /> : <SelectField {...stateField} />;
+      }}
+    </form.Field>
+  );
   const level = !diagnosis && (
     <form.Field name="id_livello_confidenzialita">
       {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
@@ -84,19 +107,20 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
 
   return (
     <FormDialog
-      title={t(diagnosis ? 'edit' : `lists.${list}.add`)}
+      title={t(diagnosis ? 'edit' : `lists.${addedTo}.add`)}
       description={diagnosis?.diagnosi_patologia}
       {...dialogProps}
     >
       <form.Field name="tipo_diagnosi">
         {(field) =>
           compact ? (
-            <RadioGroup {...bind(field)} {...typeField} layout="inline" />
+            <RadioGroup {...bind(field)} {...typeField} layout="segmented" />
           ) : (
             <SelectField {...bind(field)} {...typeField} />
           )
         }
       </form.Field>
+      {compact && state}
       <form.Field name="diagnosi_patologia">
         {(field) => (
           <TextField {...bind(field)} label={t('condition')} hint={t('conditionHint')} required autoComplete="off" />
@@ -111,22 +135,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
           </form.Field>
         )}
       </form.Field>
-      {stateIsField && (
-        <form.Field name="diagnosi_stato">
-          {(field) => (
-            <SelectField
-              {...bind(field)}
-              onChange={(value) => {
-                const status = Object.values(statuses).find((known) => known === value);
-                if (status) field.handleChange(status);
-              }}
-              label={t('state')}
-              required
-              options={lists.map((name) => ({ value: statuses[name], label: t(`states.${name}`) }))}
-            />
-          )}
-        </form.Field>
-      )}
+      {!compact && state}
       {compact ? (
         <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
           {level}

@@ -106,7 +106,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
               <RadioGroup
                 {...binding}
                 label={t('again.course')}
-                layout="inline"
+                layout="segmented"
                 value={value ?? ''}
                 options={courses.map((course) => ({ value: course, label: tPain(`courses.${course}`) }))}
                 onChange={(course) => {

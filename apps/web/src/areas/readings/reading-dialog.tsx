@@ -3,6 +3,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { useStore } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -15,20 +16,14 @@ import { usualRange } from '../../shared/readings/reference.ts';
 import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { MeasureChoice } from './measure-choice.tsx';
 import { describeValues, isUnusual } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+import { useLastValue } from './use-last-value.ts';
 
 const rareFields = ['parametro_altezza', 'fonte'] as const;
-const compactFields = [
-  'data_rilevazione',
-  'parametro_frequenza',
-  'parametro_saturazione',
-  'parametro_temperatura',
-  'parametro_peso',
-  ...rareFields,
-  'id_livello_confidenzialita',
-] as const;
+const compactFields = ['data_rilevazione', 'fonte', 'id_livello_confidenzialita'] as const;
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading, compact } = props;
@@ -83,7 +78,9 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
 
   const writtenOver = useStore(form.store, ({ values }) => isEditedByHand(values, reading));
 
-  const field = (name: Measure) => {
+  const lastValue = useLastValue(patient.id_utente, reading === undefined);
+
+  const field = (name: Measure): ReactNode => {
     const { unit, hard } = measures[name];
     return (
       <form.Field name={name}>
@@ -91,6 +88,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           <NumberField
             {...bind(state)}
             label={t(`measures.${name}`)}
+            hint={lastValue(name)}
             units={[{ code: unit, label: unit }]}
             min={hard[0]}
             max={hard[1]}
@@ -127,22 +125,19 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       </div>
     </>
   );
-  const rare = (
-    <>
-      {field('parametro_altezza')}
-      <form.Field name="fonte">
-        {(state) => (
-          <RadioGroup
-            {...bind(state)}
-            {...(writtenOver && { value: 'manuale', disabledReason: t('writtenOver') })}
-            label={t('source')}
-            required
-            layout="inline"
-            options={sources.map((source) => ({ value: source, label: t(`sources.${source}`) }))}
-          />
-        )}
-      </form.Field>
-    </>
+  const source = (
+    <form.Field name="fonte">
+      {(state) => (
+        <RadioGroup
+          {...bind(state)}
+          {...(writtenOver && { value: 'manuale', disabledReason: t('writtenOver') })}
+          label={t('source')}
+          required
+          layout="inline"
+          options={sources.map((source) => ({ value: source, label: t(`sources.${source}`) }))}
+        />
+      )}
+    </form.Field>
   );
   const level = !reading && (
     <form.Field name="id_livello_confidenzialita">
@@ -160,11 +155,10 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       <div className={fields} data-unmarked>
         {compact ? (
           <>
-            {pressures}
+            <MeasureChoice form={form} field={field} />
             <MoreFields {...{ form, blank }} names={compactFields}>
               {date}
-              {others}
-              {rare}
+              {source}
               {level}
             </MoreFields>
           </>
@@ -174,7 +168,8 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             {pressures}
             {others}
             <MoreFields {...{ form, blank }} names={rareFields}>
-              {rare}
+              {field('parametro_altezza')}
+              {source}
             </MoreFields>
             {level}
           </>

@@ -53,3 +53,15 @@ export const error = style({ color: vars.color.danger, fontSize: vars.font.size.
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
 
 export const todayFoot = style({ marginBlockStart: vars.space[3] });
+
+export const frequencies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const times = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);

@@ -23,6 +23,7 @@ import type { RecordDialogProps } from '../../shared/records/use-record-editor.t
 import { AcceptedInteractions } from './accepted-interactions.tsx';
 import { BoxAndTimes, BoxHint } from './box-and-times.tsx';
 import { DrugFields } from './drug-fields.tsx';
+import { FrequencyChoice } from './frequency-choice.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { DaysField, TimesField } from './reminder-fields.tsx';
 import {
@@ -45,6 +46,7 @@ import {
   therapySchema,
   toDrug,
 } from './therapy-form.ts';
+import { proposeTimes, toTimes } from './times.ts';
 
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
 const moreFields = ['id_diagnosi', 'note'] as const;
@@ -79,6 +81,10 @@ export function TherapyDialog(props: TherapyDialogProps) {
         facts={[
           values.farmaco?.descrizione_breve ?? values.altro_farmaco,
           ...(isForbidden ? [] : [values.quantita_farmaceutica, values.frequenza_farmaceutica]),
+          type === inProgress &&
+            toTimes(values.orari)
+              .map(({ ora }) => ora)
+              .join(', '),
         ]}
         level={values.id_livello_confidenzialita}
       />
@@ -109,7 +115,9 @@ export function TherapyDialog(props: TherapyDialogProps) {
     },
     refused: (error) => refusedField(error, messages),
   });
-  const timed = useStore(form.store, ({ values }) => values.orari.length > 0);
+  const orari = useStore(form.store, ({ values }) => values.orari);
+  const hours = toTimes(orari).map(({ ora }) => ora);
+  const timed = orari.length > 0;
   const reason = useStore(form.store, ({ values }) => values.motivo_accettazione);
   const sameDrug = useStore(form.store, ({ values }) => isSameDrug(opened, values));
   const check = useInteractionCheck(
@@ -133,7 +141,17 @@ export function TherapyDialog(props: TherapyDialogProps) {
     <form.Field name="quantita_farmaceutica">
       {(dose) => (
         <form.Field name="frequenza_farmaceutica">
-          {(frequency) => <DoseFields dose={bind(dose)} frequency={bind(frequency)} />}
+          {(frequency) => (
+            <DoseFields dose={bind(dose)} frequency={bind(frequency)}>
+              <FrequencyChoice
+                frequency={bind(frequency)}
+                times={type === inProgress ? hours : undefined}
+                onChoose={(count) =>
+                  type === inProgress && form.setFieldValue('orari', (times) => proposeTimes(times, count))
+                }
+              />
+            </DoseFields>
+          )}
         </form.Field>
       )}
     </form.Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime, timesProblem, toTimes } from './times.ts';
+import { proposeTimes, readTime, type TimeForm, timesProblem, toTimes } from './times.ts';
 
 test.each([
   ['8', '08:00'],
@@ -37,3 +37,23 @@ test('sends complete times in order', () => {
     { ora: '20:00', quantita: 0.5 },
   ]);
 });
+
+test('proposes times for so many doses a day, also instead of other proposed ones', () => {
+  const hours = (times: readonly TimeForm[]) => times.map(({ ora, quantita }) => [ora, quantita]);
+  expect(hours(proposeTimes([], 2))).toEqual([
+    ['08:00', 1],
+    ['20:00', 1],
+  ]);
+  expect(hours(proposeTimes(proposeTimes([], 1), 3))).toEqual([
+    ['08:00', 1],
+    ['14:00', 1],
+    ['20:00', 1],
+  ]);
+});
+
+test.each([[[{ ora: '07:30', quantita: 1 }]], [[{ ora: '08:00', quantita: 2 }]], [[{ ora: '', quantita: 1 }]]])(
+  'keeps written times %j',
+  (times) => {
+    expect(proposeTimes(times, 3)).toEqual(times);
+  },
+);

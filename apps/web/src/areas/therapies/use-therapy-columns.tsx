@@ -62,7 +62,7 @@ export function useTherapyColumns(
         cell: (therapy) => (
           <Drug
             therapy={therapy}
-            substance={getTherapySubstance(therapy, language)}
+            substance={getTherapySubstance(therapy, language, isTherapy(therapy) ? therapy.quantita_farmaceutica : '')}
             route={term(therapy.farmaco.somministrazione)}
             box={boxForTherapy(therapy, now)}
             formatBox={formatBox}
@@ -156,8 +156,8 @@ function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: ()
   );
 }
 
-const getTherapySubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
-  getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language);
+const getTherapySubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en', dose = '') =>
+  getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language, dose);
 
 interface DrugProps {
   therapy: Therapy;

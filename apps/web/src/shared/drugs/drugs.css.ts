@@ -54,3 +54,5 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+
+export const withSuggestions = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });

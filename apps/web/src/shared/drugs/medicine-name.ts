@@ -7,13 +7,28 @@ export interface NamedMedicine {
   codice_atc?: string | null | undefined;
 }
 
-/** Returns the active substance with its strength, or an empty string if unknown or already in the name. */
-export function getSubstance({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
-  const substance = sostanza?.[language] ?? '';
-  const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
-  return bare(nome).startsWith(bare(substance)) ? '' : substance;
+const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
+const strengthAtEnd = / (\d[\d.,]*\s?(?:mg|mcg|µg|g|UI|IU|U|mEq|%)(?![\p{L}\d]).*)$/iu;
+
+function isStated(strength: string, dose: string): boolean {
+  const [stated, written] = [bare(strength), bare(dose)];
+  const at = written.indexOf(stated);
+  // `140 mg` and `40 mg/ml` are other strengths than `40 mg`.
+  return at >= 0 && !/[\d.,]$/.test(written.slice(0, at)) && !written.slice(at + stated.length).startsWith('/');
 }
 
-/** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. */
-export const medicineName = (medicine: NamedMedicine, language: 'it' | 'en'): string =>
-  [medicine.nome, getSubstance(medicine, language)].filter(Boolean).join(' — ');
+/**
+ * Returns the active substance with its strength, or an empty string if unknown or already in the name. The strength is
+ * left out where the dose shown beside it says the same.
+ */
+export function getSubstance({ nome, sostanza }: NamedMedicine, language: 'it' | 'en', dose = ''): string {
+  const substance = sostanza?.[language] ?? '';
+  if (bare(nome).startsWith(bare(substance))) return '';
+  const [, strength] = strengthAtEnd.exec(substance) ?? [];
+  if (strength === undefined || !isStated(strength, dose)) return substance;
+  return substance.slice(0, -strength.length).trimEnd();
+}
+
+/** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. See `getSubstance` for the dose. */
+export const medicineName = (medicine: NamedMedicine, language: 'it' | 'en', dose = ''): string =>
+  [medicine.nome, getSubstance(medicine, language, dose)].filter(Boolean).join(' — ');

@@ -145,7 +145,7 @@ export function useRowBuilders(
     ];
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
-      title: medicineName(medicine, language),
+      title: medicineName(medicine, language, isForbidden ? '' : row.quantita_farmaceutica),
       line: isForbidden ? note : join([row.quantita_farmaceutica, course(row), row.frequenza_farmaceutica]),
       facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), ...sharingOf(row)]),
     };

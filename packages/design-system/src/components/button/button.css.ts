@@ -75,7 +75,11 @@ export const variants = styleVariants({
     color: vars.color.accent,
     selectors: {
       [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accent },
-      [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      [`${usable}:active, ${usable}[aria-pressed="true"]`]: {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+      },
     },
   }),
   ghost: layered({

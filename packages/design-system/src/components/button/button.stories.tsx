@@ -52,6 +52,10 @@ export const PrimaryInteractions: Story = {
 };
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Annulla' } };
+export const Pressed: Story = {
+  tags: ['looks'],
+  args: { variant: 'secondary', 'aria-pressed': true, children: 'Peso' },
+};
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Mostra tutto' } };
 export const Danger: Story = { tags: ['looks'], args: { variant: 'danger', children: 'Elimina il contatto' } };
 

@@ -68,7 +68,8 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   };
 
   function openFullScreen() {
-    opener.current?.focus();
+    // Below the figure, which would leave the screen.
+    opener.current?.focus({ preventScroll: true });
     setFullScreen(true);
   }
 
@@ -122,18 +123,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             <p id={hintId} className={styles.hint}>
               {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
             </p>
-            <div className={styles.phone}>
-              <Button ref={opener} variant="primary" iconStart={<Glyph lines={finger} />} onClick={openFullScreen}>
-                {messages.draw}
-              </Button>
-              <p>{messages.onPhone}</p>
-              {discarded && (
-                <div className={styles.discarded}>
-                  <p>{messages.calledOff}</p>
-                  <Button onClick={() => restoreDiscarded(discarded)}>{messages.bringBack}</Button>
-                </div>
-              )}
-            </div>
             <Toolbar {...tools} className={styles.forPens}>
               <div className={classNames(styles.touchSwitch, styles.onPage)} data-missed={showsTouchHint || undefined}>
                 <Button
@@ -172,6 +161,20 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             </Suspense>
           )}
         </div>
+        {!locked && (
+          <div className={styles.phone}>
+            <Button ref={opener} variant="primary" iconStart={<Glyph lines={finger} />} onClick={openFullScreen}>
+              {messages.draw}
+            </Button>
+            <p>{messages.onPhone}</p>
+            {discarded && (
+              <div className={styles.discarded}>
+                <p>{messages.calledOff}</p>
+                <Button onClick={() => restoreDiscarded(discarded)}>{messages.bringBack}</Button>
+              </div>
+            )}
+          </div>
+        )}
       </div>
       {fullScreen && (
         <FullScreen

@@ -53,6 +53,36 @@ export const StackedInteractions: Story = {
 
 export const Inline: Story = { args: { layout: 'inline', value: '1' } };
 
+export const Segmented: Story = {
+  tags: ['looks'],
+  args: {
+    layout: 'segmented',
+    label: 'Stato',
+    name: 'diagnosi_stato',
+    value: '1',
+    required: true,
+    options: [
+      { value: '1', label: 'Confermata' },
+      { value: '0', label: 'Sospetta' },
+    ],
+  },
+};
+
+export const SegmentedInteractions: Story = {
+  ...Segmented,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sospetta' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('0');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Confermata' })).toBeChecked();
+  },
+};
+
+export const SegmentedWithError: Story = {
+  args: { ...Segmented.args, value: '', error: 'Questo campo è obbligatorio!' },
+};
+
 export const WithDescriptions: Story = {
   args: {
     label: 'Visibilità per il medico',
@@ -83,6 +113,9 @@ export const WithErrorInteractions: Story = {
     const group = canvas.getByRole('radiogroup', { name: 'Donazione degli organi' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+    await expect(canvas.getByRole('radio', { name: 'Acconsento' })).toHaveAccessibleDescription(
+      /Questo campo è obbligatorio!/,
+    );
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
+import { classNames } from '../../internals/class-names.ts';
 import { FieldNotes, OptionalMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './radio-group.css.ts';
@@ -21,14 +22,18 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'> {
   /** In the given order. None is chosen unless `value` is one of them. */
   options: readonly RadioOption[];
-  /** `inline` places short choices side by side. Default `stacked`. */
-  layout?: 'stacked' | 'inline' | undefined;
+  /**
+   * `inline` places short choices side by side. `segmented` makes two or three of one word each parts of one control,
+   * without their descriptions. Default `stacked`.
+   */
+  layout?: 'stacked' | 'inline' | 'segmented' | undefined;
 }
 
 /** One of a few choices, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options, layout } = props;
   const { ids, aria } = useField('RadioGroup', props);
+  const segmented = layout === 'segmented';
   return (
     <fieldset
       id={ids.control}
@@ -50,13 +55,13 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option) => {
           const locked = disabledReason !== undefined || option.disabledReason !== undefined;
           const id = `${ids.control}-${option.value}`;
-          const more = option.disabledReason ?? option.description;
+          const more = segmented ? undefined : (option.disabledReason ?? option.description);
           return (
-            <label key={option.value} className={choice.row} htmlFor={id}>
+            <label key={option.value} className={segmented ? styles.segment : choice.row} htmlFor={id}>
               <input
                 id={id}
                 type="radio"
-                className={`${choice.mark} ${choice.dot}`}
+                className={segmented ? styles.segmentRadio : `${choice.mark} ${choice.dot}`}
                 name={name}
                 value={option.value}
                 checked={option.value === value}
@@ -65,9 +70,11 @@ export function RadioGroup(props: RadioGroupProps) {
                 aria-disabled={locked || undefined}
                 aria-invalid={aria['aria-invalid']}
                 aria-labelledby={`${id}-label`}
-                aria-describedby={more ? `${id}-more` : undefined}
+                aria-describedby={
+                  classNames(Boolean(more) && `${id}-more`, error !== undefined && ids.error) || undefined
+                }
               />
-              <span className={choice.content}>
+              <span className={segmented ? undefined : choice.content}>
                 <span id={`${id}-label`}>{option.label}</span>
                 {more && (
                   <span id={`${id}-more`} className={choice.description}>
