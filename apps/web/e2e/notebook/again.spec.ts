@@ -30,7 +30,7 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
     taps += 1;
     await target.click();
   };
-  await tap(card.getByText('Peggio', { exact: true }));
+  await tap(card.getByRole('radio', { name: 'Peggio' }));
   const hour = await page.evaluate(() => new Date().getHours());
   const time = hour < 5 ? 'Notte' : hour < 12 ? 'Mattina' : hour < 18 ? 'Pomeriggio' : hour < 23 ? 'Sera' : 'Notte';
   await expect(card.getByRole('radio', { name: time })).toBeChecked();
