@@ -134,7 +134,9 @@ describe('PainCanvas', () => {
       });
     }
     const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-    const toggle = () => screen.getAllByRole('button', { name: 'Disegna' })[1] as HTMLElement;
+    const toggle = () => screen.getAllByRole('button', { name: 'Disegna' })[0] as HTMLElement;
+    /** Below the figure, for a phone. */
+    const openFullScreen = () => fireEvent.click(screen.getAllByRole('button', { name: 'Disegna' })[1] as HTMLElement);
 
     it('scrolls until «Disegna» is on, whatever its size; pen and mouse always draw', async () => {
       const { drawing } = await show();
@@ -166,7 +168,7 @@ describe('PainCanvas', () => {
     it('draws in full screen, and a discarded drawing can be restored', async () => {
       const { drawing } = await show();
       act(() => drawing.run(line('mild', [100, 100], [120, 100])));
-      press('Disegna');
+      openFullScreen();
       const dialog = within(await screen.findByRole('dialog', { name: 'Disegno del dolore' }));
       stroke('touch');
       expect(drawing.position).toBe(2);
@@ -183,7 +185,7 @@ describe('PainCanvas', () => {
       expect(drawing.commands).toMatchObject([{ level: 'moderate' }, { level: 'moderate' }]);
       expect(drawing.position).toBe(2);
 
-      press('Disegna');
+      openFullScreen();
       stroke('touch');
       fireEvent.click(screen.getByRole('button', { name: 'Fatto' }));
       expect(drawing.position).toBe(3);
