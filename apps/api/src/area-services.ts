@@ -147,6 +147,11 @@ export interface Diagnoses {
 
 export interface Doctors {
   isDoctor(userId: number): Promise<boolean>;
+  /** Returns the states of the directory entries of those users who have one. */
+  entryStates(
+    queries: Queries,
+    userIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Schemas['OwnDoctorEntry']['stato']>>;
   associations(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
   /** Returns the access that a patient grants to a doctor; undefined if not associated. */
   findAssociation(patientId: number, doctorId: number): Promise<Schemas['DoctorAssociation'] | undefined>;

@@ -90,7 +90,7 @@ test('the first administrator sets up an installation and invites another one', 
     await page.getByLabel('Cerca un utente').fill(first);
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
     await (await findAction(findRow(page, 'Elenco degli utenti', first), 'Ruoli')).click();
-    const roles = page.getByRole('dialog', { name: `Ruoli di ${first}` });
+    const roles = page.getByRole('dialog', { name: 'Ruoli di Nilde Iotti' });
     await roles.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
     await roles.getByRole('button', { name: 'Salva', exact: true }).click();
     await confirmSaving(page);

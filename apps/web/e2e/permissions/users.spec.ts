@@ -38,6 +38,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   const held = findRow(page, 'Messaggi in attesa', email);
   await expect(held).toContainText('Libretto: conferma il tuo indirizzo email');
   await expect(held).toContainText('Trattenuto');
+  await expect(held.getByRole('button', { name: /^Copia «npm run admin -- mail \d+»$/ })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('#codice=');
   const [, codice] = /#codice=([\w-]{43})/.exec(await heldMail(server, email)) ?? [];
   expect((await send('/api/user/register/confirm', { codice, password: strong })).status).toBe(204);
@@ -60,8 +61,8 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   const may = async () =>
     (await send('/api/security/hasPermission', { data: 'aggiungitaccuino' }, success.token)).json();
   expect(await may()).toEqual({ data: false });
-  await (await findAction(card, 'Licenze')).click();
-  const dialog = page.getByRole('dialog', { name: `Licenze di ${email}` });
+  await card.getByRole('button', { name: 'Nilde Iotti', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Licenze di Nilde Iotti' });
   await expect(dialog.getByText('Avuta con la registrazione')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Licenza', exact: true }).selectOption('Piano completo');
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
@@ -81,7 +82,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await expect(dialog).toBeHidden();
 
   await (await findAction(card, 'Ruoli')).click();
-  const roles = page.getByRole('dialog', { name: `Ruoli di ${email}` });
+  const roles = page.getByRole('dialog', { name: 'Ruoli di Nilde Iotti' });
   await roles.getByRole('checkbox', { name: 'Taccuino' }).check();
   await roles.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
@@ -115,7 +116,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
     'La tua verifica in due passaggi può azzerarla solo un altro amministratore.',
   );
   await (await findAction(people(admin), 'Ruoli')).click();
-  const own = page.getByRole('dialog', { name: `Ruoli di ${admin}` });
+  const own = page.getByRole('dialog', { name: 'Ruoli di Paolo Greco' });
   await own.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
   await own.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../context.ts';
+import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import type { CareProvidersTable } from './doctors.table.ts';
 
 export type DirectoryEntry = Selectable<CareProvidersTable>;
+type EntryState = components['schemas']['OwnDoctorEntry']['stato'];
 
 export async function findEntry(database: Queries, id: number): Promise<DirectoryEntry | undefined> {
   const entry = await database.selectFrom('care_providers').selectAll().where('id_cpp', '=', id).executeTakeFirst();
@@ -138,4 +140,28 @@ export async function verifyEntry(database: Queries, id: number, at: string): Pr
     .set({ verificato_at: at, pubblico: 1 })
     .where('id_cpp', '=', id)
     .execute();
+}
+
+/** The registration of a doctor, as the doctor and the administration see it. */
+export function toState({
+  numero_iscrizione,
+  verificato_at,
+  disattivato_at,
+}: Pick<DirectoryEntry, 'numero_iscrizione' | 'verificato_at' | 'disattivato_at'>): EntryState {
+  if (disattivato_at !== null) return 'disattivato';
+  if (verificato_at !== null) return 'verificato';
+  return numero_iscrizione === null ? 'iscritto' : 'attesa';
+}
+
+export async function findEntryStates(
+  database: Queries,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, EntryState>> {
+  const entries = await database
+    .selectFrom('care_providers')
+    .select(['id_utente', 'numero_iscrizione', 'verificato_at', 'disattivato_at'])
+    .where('id_utente', 'in', userIds)
+    .where('fuso_in', 'is', null)
+    .execute();
+  return new Map(entries.flatMap((entry) => (entry.id_utente === null ? [] : [[entry.id_utente, toState(entry)]])));
 }

@@ -1,7 +1,7 @@
 import type { Doctors } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
 import { specialtyTags } from '../../records/specialties/tags.ts';
-import { acceptAsDoctor } from './directory-entry.ts';
+import { acceptAsDoctor, findEntryStates } from './directory-entry.ts';
 import { findActiveAssociation, findAssociatedDoctor, isDoctor, listAssociations } from './doctors.repository.ts';
 
 /** Also queried without an association, so that the response time does not reveal it. */
@@ -9,6 +9,7 @@ const noDoctor = 0;
 
 export const doctorsService = ({ database, therapies }: Pick<AppContext, 'database' | 'therapies'>): Doctors => ({
   isDoctor: (userId) => isDoctor(database, userId),
+  entryStates: findEntryStates,
   associations: (patientId) => listAssociations(database, patientId),
   findAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
   async findAccess(patientId, userId) {

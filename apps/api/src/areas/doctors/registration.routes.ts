@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { findMailLanguage } from '../../mail/mail-language.ts';
 import { conflict, notFound } from '../../problem.ts';
-import { type DirectoryEntry, findEntryOfUser, mergeEntries, verifyEntry } from './directory-entry.ts';
+import { type DirectoryEntry, findEntryOfUser, mergeEntries, toState, verifyEntry } from './directory-entry.ts';
 
 type OwnEntry = components['schemas']['OwnDoctorEntry'];
 type PendingDoctor = components['schemas']['PendingDoctor'];
@@ -14,11 +14,8 @@ type PendingDoctor = components['schemas']['PendingDoctor'];
 const maxPending = 100;
 
 function toOwnEntry(entry: DirectoryEntry): OwnEntry {
-  const { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, verificato_at } = entry;
-  const waiting = numero_iscrizione === null ? 'iscritto' : 'attesa';
-  const verified = verificato_at === null ? waiting : 'verificato';
-  const stato = entry.disattivato_at === null ? verified : 'disattivato';
-  return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato };
+  const { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation } = entry;
+  return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato: toState(entry) };
 }
 
 function similarEntries(database: Queries, { fullname, numero_iscrizione }: DirectoryEntry) {

@@ -209,6 +209,20 @@ onBothDatabases('the administration', (kind) => {
       expect((await find('')).totale).toBeGreaterThan(26);
     });
 
+    test('are told apart from doctors, with the state of their registration', async () => {
+      const stateOf = async (entry: object) => {
+        const { id_utente, email } = await server.person([]);
+        await makeDoctor(server, { id_utente, email, ...entry });
+        return (await find(email)).data[0].medico;
+      };
+      const at = '2026-01-01T00:00:00.000Z';
+      expect(await stateOf({})).toBe('iscritto');
+      expect(await stateOf({ numero_iscrizione: '1' })).toBe('attesa');
+      expect(await stateOf({ numero_iscrizione: '1', verificato_at: at })).toBe('verificato');
+      expect(await stateOf({ numero_iscrizione: '1', verificato_at: at, disattivato_at: at })).toBe('disattivato');
+      expect((await find((await server.person([])).email)).data[0]).not.toHaveProperty('medico');
+    });
+
     test('are found without an active licence', async () => {
       const person = await server.person([]);
       const total = async () =>
@@ -292,6 +306,17 @@ onBothDatabases('the administration', (kind) => {
       expect((await post('addLicenzaUtente', { id: admin.id_utente, data: 999_999 })).status).toBe(404);
       expect((await post('addRuoloUtente', { id: admin.id_utente, data: [999_999] })).status).toBe(422);
     });
+  });
+
+  test('administrators are counted once each, whatever makes them administrators', async () => {
+    const count = async () => (await get('inviti')).body.amministratori;
+    const before = await count();
+    await server.person();
+    expect(await count()).toBe(before);
+    const { id_utente } = await server.person(['admin']);
+    expect(await count()).toBe(before + 1);
+    await grantRole(server.database, id_utente, administratorRole);
+    expect(await count()).toBe(before + 1);
   });
 
   describe('an invitation to administer', () => {

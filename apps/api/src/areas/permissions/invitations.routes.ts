@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { administer } from './administration.ts';
-import { grantedFeatures } from './permissions.repository.ts';
+import { countAdministrators, grantedFeatures } from './permissions.repository.ts';
 
 export function administratorInvitationsRoutes(
   app: AppContext,
@@ -12,10 +12,13 @@ export function administratorInvitationsRoutes(
   | 'resendAdministratorInvitation'
   | 'revokeAdministratorInvitation'
 > {
-  const { accounts, clock, database, onMail } = app;
+  const { accounts, clock, config, database, onMail } = app;
   const invitations = app.invitations.administrators;
   return {
-    listAdministratorInvitations: async () => ({ data: await invitations.list(database, clock()) }),
+    listAdministratorInvitations: async () => ({
+      amministratori: await countAdministrators(database, config.DEMO, clock()),
+      data: await invitations.list(database, clock()),
+    }),
 
     async inviteAdministrator({ session, body: { email, lingua = 'it' } }) {
       const invitation = await administer(app, session, async (transaction, now) => {

@@ -65,21 +65,18 @@ export async function lockAdministrators(transaction: Queries): Promise<void> {
     .execute();
 }
 
-/** Returns true if an account that can sign in is an administrator. Demo accounts count only in demo mode. */
-export async function hasAdministrator(database: Queries, demo: boolean, now: number): Promise<boolean> {
+/** Accounts that can sign in and are administrators, by role and by licence. Demo accounts count only in demo mode. */
+function administrators(database: Queries, demo: boolean, now: number) {
   const roles = database
     .selectFrom('permessi')
     .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
     .where('permessi.name', '=', 'admin');
-  const byRole = await roles
+  const byRole = roles
     .innerJoin('utenti_ruoli', 'utenti_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
     .innerJoin('utenti', 'utenti.id_utente', 'utenti_ruoli.id_utente')
     .select('utenti.id_utente')
-    .$if(!demo, (query) => query.where('demo', '=', 0))
-    .limit(1)
-    .executeTakeFirst();
-  if (byRole !== undefined) return true;
-  const byLicence = await roles
+    .$if(!demo, (query) => query.where('demo', '=', 0));
+  const byLicence = roles
     .innerJoin('licenze_ruoli', 'licenze_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
     .innerJoin('utenti_licenze', 'utenti_licenze.id_tipo_licenza', 'licenze_ruoli.id_licenza')
     .innerJoin('utenti', 'utenti.id_utente', 'utenti_licenze.id_utente')
@@ -87,10 +84,18 @@ export async function hasAdministrator(database: Queries, demo: boolean, now: nu
     .where('revoked_at', 'is', null)
     .where('valid_from', '<=', timestamp(now))
     .where(({ or, eb }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', timestamp(now))]))
-    .$if(!demo, (query) => query.where('demo', '=', 0))
-    .limit(1)
-    .executeTakeFirst();
-  return byLicence !== undefined;
+    .$if(!demo, (query) => query.where('demo', '=', 0));
+  return { byRole, byLicence };
+}
+
+export async function hasAdministrator(database: Queries, demo: boolean, now: number): Promise<boolean> {
+  const { byRole, byLicence } = administrators(database, demo, now);
+  return ((await byRole.limit(1).executeTakeFirst()) ?? (await byLicence.limit(1).executeTakeFirst())) !== undefined;
+}
+
+export async function countAdministrators(database: Queries, demo: boolean, now: number): Promise<number> {
+  const { byRole, byLicence } = administrators(database, demo, now);
+  return (await byRole.union(byLicence).execute()).length;
 }
 
 /** Returns the granted features, or on servers without payments all features except administration. */

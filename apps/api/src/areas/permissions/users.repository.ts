@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Accounts } from '../../area-services.ts';
+import type { Accounts, Doctors } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
@@ -52,6 +52,7 @@ const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome
 export interface Reading {
   database: Queries;
   accounts: Pick<Accounts, 'filterProtected'>;
+  doctors: Pick<Doctors, 'entryStates'>;
   now: number;
 }
 
@@ -63,10 +64,10 @@ interface Row {
   created_at: string;
 }
 
-async function complete({ database, accounts, now }: Reading, rows: readonly Row[]): Promise<AdminUser[]> {
+async function complete({ database, accounts, doctors, now }: Reading, rows: readonly Row[]): Promise<AdminUser[]> {
   const ids = rows.map(({ id_utente }) => id_utente);
   if (ids.length === 0) return [];
-  const [roles, licences, secured] = await Promise.all([
+  const [roles, licences, secured, states] = await Promise.all([
     database
       .selectFrom('utenti_ruoli')
       .innerJoin('ruoli', 'ruoli.id', 'utenti_ruoli.id_ruolo')
@@ -83,9 +84,11 @@ async function complete({ database, accounts, now }: Reading, rows: readonly Row
       .orderBy('utenti_licenze.id', 'desc')
       .execute(),
     accounts.filterProtected(database, ids),
+    doctors.entryStates(database, ids),
   ]);
   return rows.map(({ id_utente, email, paziente_nome, paziente_cognome, created_at }) => ({
     ...{ id_utente, email, created_at },
+    ...toDoctor(states.get(id_utente)),
     nome: paziente_nome ?? '',
     cognome: paziente_cognome ?? '',
     due_passaggi: secured.has(id_utente),
@@ -98,6 +101,8 @@ async function complete({ database, accounts, now }: Reading, rows: readonly Row
       })),
   }));
 }
+
+const toDoctor = (medico: AdminUser['medico']) => (medico === undefined ? {} : { medico });
 
 function toState(
   { valid_from, valid_to, revoked_at }: Pick<UserLicence, 'valid_from' | 'valid_to'> & { revoked_at: string | null },

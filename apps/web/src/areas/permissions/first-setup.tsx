@@ -8,14 +8,14 @@ import { ToDoRow } from './to-do-row.tsx';
 import type { Overview } from './use-overview.ts';
 
 /** What a new installation needs before people use it, in this order. */
-export function FirstSetup({ overview: { sendsMail, needsLicences, counts } }: { overview: Overview }) {
+export function FirstSetup({ overview: { sendsMail, needsLicences, counts, administrators } }: { overview: Overview }) {
   const { t } = useTranslation('permissions');
   const steps = [
     { page: 'posta', name: 'mail', Icon: MailX, isDone: sendsMail === true },
     { page: 'dottori', name: 'doctors', Icon: Stethoscope, isDone: counts.doctors !== 0 },
     { page: 'centri', name: 'centres', Icon: Building2, isDone: counts.centres !== 0 },
     { page: 'licenze', name: 'licences', Icon: ReceiptText, isDone: needsLicences === true },
-    { page: 'utenti', name: 'people', Icon: MailPlus, isDone: counts.users !== 1 },
+    { page: 'utenti', name: 'people', Icon: MailPlus, isDone: administrators !== 1 },
   ] as const;
   return (
     <Card title={t('setup.title')}>

@@ -11,8 +11,8 @@ import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { FreeFeatures } from './free-features.tsx';
 import { fetchLicenceRoles, type Licence, licencesQuery, rolesQuery, saveLicenceRoles } from './permissions.queries.ts';
-import * as styles from './table/admin-table.css.ts';
 import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { RowName } from './table/row-name.tsx';
 import { toTable } from './table/to-table.ts';
 
 const licenceDialog = async () => (await import('./licence-dialog.tsx')).LicenceDialog;
@@ -83,6 +83,7 @@ export function LicencesPage() {
         rowName={({ descrizione }) => descrizione}
         columns={columns}
         actions={actions}
+        onOpen={(licence) => void choose(licence)}
         count={(count) => t('licences.found', { count })}
         none={{ title: t('licences.none'), text: t('licences.description') }}
       />
@@ -102,7 +103,7 @@ function useColumns(): AdminColumn<Licence>[] {
       id: 'descrizione',
       header: t('licences.name'),
       sortBy: ({ descrizione }) => descrizione,
-      cell: ({ descrizione }) => <span className={styles.name}>{descrizione}</span>,
+      cell: ({ descrizione }) => <RowName>{descrizione}</RowName>,
     },
     {
       id: 'costo',

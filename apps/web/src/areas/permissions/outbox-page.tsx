@@ -1,8 +1,11 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../shared/clipboard/use-copy.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
@@ -52,6 +55,7 @@ export function OutboxPage() {
 function useColumns(): AdminColumn<OutboxMail>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const copy = useCopy();
   return [
     {
       id: 'oggetto',
@@ -82,6 +86,28 @@ function useColumns(): AdminColumn<OutboxMail>[] {
           {stato !== 'trattenuta' && <span className={styles.second}>{t(`outbox.reasons.${stato}`)}</span>}
         </>
       ),
+    },
+    {
+      id: 'comando',
+      header: t('outbox.command'),
+      cell: ({ id_mail, stato, riservata }) => {
+        // The command refuses the others.
+        if (stato !== 'trattenuta' || riservata) return '–';
+        const command = `npm run admin -- mail ${id_mail}`;
+        return (
+          <span className={styles.command}>
+            <code>{command}</code>
+            <Button
+              size="sm"
+              iconStart={<Copy />}
+              aria-label={t('outbox.copyCommand', { command })}
+              onClick={() => void copy(command, t('outbox.copied'), t('outbox.notCopied'))}
+            >
+              {t('outbox.copy')}
+            </Button>
+          </span>
+        );
+      },
     },
   ];
 }

@@ -14,8 +14,8 @@ import {
   rolesQuery,
   saveRolePermissions,
 } from './permissions.queries.ts';
-import * as styles from './table/admin-table.css.ts';
 import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
+import { RowName } from './table/row-name.tsx';
 import { toTable } from './table/to-table.ts';
 import { useFeatureText } from './use-feature-text.ts';
 
@@ -35,7 +35,7 @@ export function RolesPage() {
       id: 'name',
       header: t('roles.name'),
       sortBy: ({ name }) => name,
-      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+      cell: ({ name }) => <RowName>{name}</RowName>,
     },
     {
       id: 'numero_permessi',
@@ -87,6 +87,7 @@ export function RolesPage() {
         actions={(role) => [
           { id: 'permissions', label: t('roles.choose'), icon: <ListChecks />, onSelect: () => void choose(role) },
         ]}
+        onOpen={(role) => void choose(role)}
         count={(count) => t('roles.found', { count })}
         none={{ title: t('roles.none'), text: t('roles.description') }}
       />

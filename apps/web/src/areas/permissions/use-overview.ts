@@ -61,6 +61,7 @@ export function useOverview() {
       invitations: toWaiting(invitations.data?.data.map(({ email }) => email)),
     },
     counts,
+    administrators: invitations.data?.amministratori,
   };
 }
 

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import type { AdminUser } from './permissions.queries.ts';
+import type { AdminUser, Licence } from './permissions.queries.ts';
 import * as styles from './table/admin-table.css.ts';
 import type { AdminColumn } from './table/admin-table.tsx';
 import { Missing } from './table/missing.tsx';
+import { RowName } from './table/row-name.tsx';
 
 /** Accounts without a name are called by their address. */
 export const fullNameOf = ({ nome, cognome, email }: AdminUser): string =>
@@ -15,11 +16,18 @@ export const fullNameOf = ({ nome, cognome, email }: AdminUser): string =>
 /** People who are warned about have few days left to renew. */
 const warnDays = 30;
 
-export function useUserColumns(): AdminColumn<AdminUser>[] {
+const doctorTones = { iscritto: 'neutral', attesa: 'warning', verificato: 'info', disattivato: 'neutral' } as const;
+
+export function useUserColumns(licences: readonly Licence[]): AdminColumn<AdminUser>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const date = (at: string) => formats.date(toLocalDateTime(at));
   const isEnding = (at: string) => Date.parse(at) - Date.now() < warnDays * 86_400_000;
+  const free = new Set(licences.filter(({ costo }) => costo === 0).map(({ id }) => id));
+  const tone = ({ id_tipo_licenza, valid_to }: AdminUser['licenze'][number]) => {
+    if (valid_to !== null && isEnding(valid_to)) return 'warning';
+    return free.has(id_tipo_licenza) ? 'neutral' : 'success';
+  };
   return [
     {
       id: 'nome',
@@ -27,7 +35,7 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
       sortBy: true,
       cell: (user) => (
         <>
-          <span className={styles.name}>{fullNameOf(user)}</span>
+          <RowName>{fullNameOf(user)}</RowName>
           {fullNameOf(user) !== user.email && (
             <span className={styles.second}>
               <Breakable text={user.email} />
@@ -44,9 +52,11 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
         if (held.length === 0) return <Missing>{t('users.noLicence')}</Missing>;
         return (
           <span className={styles.badges}>
-            {held.map(({ id, descrizione, valid_to }) => (
-              <Badge key={id} tone={valid_to !== null && isEnding(valid_to) ? 'warning' : 'success'}>
-                {valid_to === null ? descrizione : t('users.until', { name: descrizione, date: date(valid_to) })}
+            {held.map((licence) => (
+              <Badge key={licence.id} tone={tone(licence)}>
+                {licence.valid_to === null
+                  ? licence.descrizione
+                  : t('users.until', { name: licence.descrizione, date: date(licence.valid_to) })}
               </Badge>
             ))}
           </span>
@@ -56,11 +66,12 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
     {
       id: 'ruoli',
       header: t('users.roles'),
-      cell: ({ ruoli }) =>
-        ruoli.length === 0 ? (
+      cell: ({ ruoli, medico }) =>
+        ruoli.length === 0 && medico === undefined ? (
           <Missing>{t('users.noRole')}</Missing>
         ) : (
           <span className={styles.badges}>
+            {medico && <Badge tone={doctorTones[medico]}>{t(`users.doctor.${medico}`)}</Badge>}
             {ruoli.map(({ id, name }) => (
               <Badge key={id} tone="accent">
                 {name}

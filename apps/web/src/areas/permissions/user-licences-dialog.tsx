@@ -19,6 +19,7 @@ import {
   revokeUserLicence,
   type UserLicence,
 } from './permissions.queries.ts';
+import { fullNameOf } from './use-user-columns.tsx';
 
 export interface UserLicencesDialogProps {
   user: AdminUser;
@@ -94,8 +95,9 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
   return (
     <Dialog
       open
-      title={t('grants.title', { email: user.email })}
-      description={t('grants.text')}
+      title={t('grants.title', { name: fullNameOf(user) })}
+      // Names are not unique.
+      description={`${user.email}. ${t('grants.text')}`}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >

@@ -34,21 +34,23 @@ export function UsersPage() {
   const granting = useLazyDialog(licencesDialog);
   const resetting = useLazyDialog(resetDialog);
   const inviting = useLazyDialog(inviteDialog);
-  const columns = useUserColumns();
+  const columns = useUserColumns(licences.data);
   const { accountId } = useSession();
 
-  const chooseRoles = ({ id_utente, email, ruoli }: AdminUser) =>
+  const chooseRoles = (user: AdminUser) =>
     choosing.open({
-      title: t('users.rolesOf', { email }),
-      description: t('users.rolesText'),
+      title: t('users.rolesOf', { name: fullNameOf(user) }),
+      description: `${user.email}. ${t('users.rolesText')}`,
       options: roles.data.map(({ id, name, numero_permessi }) => ({
         id,
         name,
         description: t('roles.holds', { count: numero_permessi }),
       })),
-      chosen: ruoli.map(({ id }) => id),
-      save: (ids) => saveUserRoles(id_utente, ids),
+      chosen: user.ruoli.map(({ id }) => id),
+      save: (ids) => saveUserRoles(user.id_utente, ids),
     });
+
+  const openLicences = (user: AdminUser) => void granting.open({ user, licences: licences.data });
 
   const actions = (user: AdminUser) => {
     const refusal = accountId === user.id_utente ? 'own' : user.due_passaggi ? undefined : 'none';
@@ -57,7 +59,7 @@ export function UsersPage() {
         id: 'licences',
         label: t('users.licences'),
         icon: <BadgeCheck />,
-        onSelect: () => void granting.open({ user, licences: licences.data }),
+        onSelect: () => openLicences(user),
       },
       { id: 'roles', label: t('users.roles'), icon: <UserRoundCog />, onSelect: () => void chooseRoles(user) },
       {
@@ -111,6 +113,7 @@ export function UsersPage() {
         rowName={fullNameOf}
         columns={columns}
         actions={actions}
+        onOpen={openLicences}
         sorting={sorting}
         count={(count) => t('users.found', { count })}
         none={{ title: t('users.none'), text: t('users.noneText') }}

@@ -2,9 +2,9 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useToast } from '@libretto/design-system/toast';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../shared/clipboard/use-copy.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import * as styles from './sharing.css.ts';
 
@@ -17,16 +17,7 @@ export interface CreatedLink {
 /** The link, and the code created with it, are shown once and stored nowhere. */
 export function LinkReady({ link, code, onClose }: CreatedLink & { onClose: () => void }) {
   const { t } = useTranslation('sharing');
-  const toasts = useToast();
-  async function copy(text: string, copied: string, notCopied: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.show({ message: copied, tone: 'success' });
-    } catch (error) {
-      console.warn('A link or its code could not be copied', error);
-      toasts.show({ message: notCopied, tone: 'danger' });
-    }
-  }
+  const copy = useCopy();
   const footer = (
     <>
       <Button onClick={onClose}>{t('close')}</Button>

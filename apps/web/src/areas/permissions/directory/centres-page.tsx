@@ -5,6 +5,7 @@ import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
 import { Breakable } from '../../../shared/formats/breakable.tsx';
 import * as styles from '../table/admin-table.css.ts';
 import type { AdminColumn } from '../table/admin-table.tsx';
+import { RowName } from '../table/row-name.tsx';
 import {
   type Centre,
   centresQuery,
@@ -29,7 +30,7 @@ export function CentresPage() {
       sortBy: true,
       cell: ({ centro_nome, sitoWeb }) => (
         <>
-          <span className={styles.name}>{centro_nome}</span>
+          <RowName>{centro_nome}</RowName>
           {sitoWeb && (
             <span className={styles.second}>
               <Breakable text={sitoWeb.replace(/^https?:\/\/|\/$/gi, '')} />

@@ -179,14 +179,13 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
                 id: 'attivo',
                 kind: 'state',
                 header: t('directory.state'),
-                cell: ({ attivo }) => (
-                  <Badge tone={attivo ? 'success' : 'warning'}>
-                    {t(attivo ? 'directory.active' : 'directory.inactive')}
-                  </Badge>
-                ),
+                // The usual state is not one to look at.
+                cell: ({ attivo }) =>
+                  attivo ? t('directory.active') : <Badge tone="warning">{t('directory.inactive')}</Badge>,
               },
             ]}
             actions={actions}
+            onOpen={edit}
             sorting={sorting}
             count={(count) => t(`${messageGroup}.found`, { count })}
             none={{ title: t('directory.none'), text: t('directory.noneText') }}

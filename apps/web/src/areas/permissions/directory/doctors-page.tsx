@@ -6,6 +6,7 @@ import { Breakable } from '../../../shared/formats/breakable.tsx';
 import { useTerms } from '../../../shared/terms/use-terms.ts';
 import * as styles from '../table/admin-table.css.ts';
 import type { AdminColumn } from '../table/admin-table.tsx';
+import { RowName } from '../table/row-name.tsx';
 import {
   type Doctor,
   doctorsQuery,
@@ -31,8 +32,9 @@ export function DoctorsPage() {
       sortBy: true,
       cell: ({ fullname, email, con_account }) => (
         <>
-          <span className={styles.name}>
-            {fullname} {con_account && <Badge tone="info">{t('directory.account')}</Badge>}
+          <span className={styles.nameLine}>
+            <RowName>{fullname}</RowName>
+            {con_account && <Badge tone="info">{t('directory.account')}</Badge>}
           </span>
           {email && (
             <span className={styles.second}>

@@ -93,12 +93,35 @@ export const place = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 /** What a row is about, with a second line below it. */
 export const name = style({ display: 'block', fontWeight: font.weight.medium });
+export const nameButton = style([
+  name,
+  {
+    minBlockSize: '1.5rem',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.link,
+    font: 'inherit',
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+    overflowWrap: 'inherit',
+    cursor: 'pointer',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
 export const second = style({
   display: 'block',
   color: color.textMuted,
   fontSize: font.size.sm,
 });
+/** A name with its badge, which goes below a long name. */
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[2]}` });
+export const command = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+/** As tall as the menu beside it. */
+globalStyle(`${card} > h2 button`, { minBlockSize: '2.75rem' });
 
 globalStyle(`${card} > h2`, {
   margin: 0,

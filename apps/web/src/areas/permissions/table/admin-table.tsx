@@ -12,6 +12,7 @@ import { useMedia } from '../../../shared/page/use-media.ts';
 import * as styles from './admin-table.css.ts';
 import { pageSize } from './page-size.ts';
 import { Pages } from './pages.tsx';
+import { RowAction } from './row-name.tsx';
 import { type AdminRows, type SortableColumn, type Sorting, useAdminRows } from './use-admin-rows.ts';
 
 export interface AdminColumn<Row> extends SortableColumn<Row> {
@@ -32,6 +33,8 @@ export interface AdminTableProps<Row> {
   rowName: (row: Row) => string;
   columns: readonly AdminColumn<Row>[];
   actions?: (row: Row) => readonly MenuItem[];
+  /** Name of the row as a button that opens this dialog, in addition to the menu. */
+  onOpen?: (row: Row) => void;
   /** Without it the table sorts its rows itself. */
   sorting?: Sorting;
   count: (total: number) => string;
@@ -104,7 +107,7 @@ function Table<Row extends object>({ label, table, columns, busy, ...props }: Ro
         {table.getRowModel().rows.map(({ id: rowKey, original: row }) => (
           <tr key={rowKey} className={styles.row} data-row>
             <th scope="row" className={styles.cell} data-kind={first.kind}>
-              {first.cell(row)}
+              <Heading row={row} first={first} onOpen={props.onOpen} />
             </th>
             {others.map(({ id, kind, cell }) => (
               <td key={id} className={styles.cell} data-kind={kind}>
@@ -123,14 +126,23 @@ function Table<Row extends object>({ label, table, columns, busy, ...props }: Ro
   );
 }
 
-function Cards<Row extends object>({ label, table, columns: [first, ...facts], rowName, actions }: RowsProps<Row>) {
+function Cards<Row extends object>({
+  label,
+  table,
+  columns: [first, ...facts],
+  rowName,
+  actions,
+  onOpen,
+}: RowsProps<Row>) {
   if (!first) return null;
   return (
     <ul className={styles.cards} aria-label={label}>
       {table.getRowModel().rows.map(({ id: rowKey, original: row }) => (
         <li key={rowKey} data-row>
           <article className={styles.card} aria-label={rowName(row)}>
-            <h2>{first.cell(row)}</h2>
+            <h2>
+              <Heading row={row} first={first} onOpen={onOpen} />
+            </h2>
             {actions && <RowMenu row={row} actions={actions} rowName={rowName} />}
             <dl className={styles.facts}>
               {facts.map(({ id, header, cell }) => (
@@ -145,6 +157,16 @@ function Cards<Row extends object>({ label, table, columns: [first, ...facts], r
       ))}
     </ul>
   );
+}
+
+interface HeadingProps<Row> {
+  row: Row;
+  first: AdminColumn<Row>;
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+function Heading<Row>({ row, first, onOpen }: HeadingProps<Row>) {
+  return <RowAction value={onOpen && (() => onOpen(row))}>{first.cell(row)}</RowAction>;
 }
 
 type RowMenuProps<Row> = { row: Row } & Required<Pick<AdminTableProps<Row>, 'actions' | 'rowName'>>;
