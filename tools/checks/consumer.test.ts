@@ -63,7 +63,7 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto(`${server.url}/${path}`);
   await page.getByRole('button', { name: 'Visite' }).click();
-  await page.getByText('09/02/2026').waitFor();
+  await page.getByText('9 feb 2026').waitFor();
   return { page, problems };
 }
 

@@ -55,7 +55,7 @@ async function operateApp(url: string): Promise<void> {
     try {
       await page.getByText(health).waitFor();
       await page.getByRole('button', { name: 'Visite' }).click();
-      await page.getByText('09/02/2026').waitFor();
+      await page.getByText('9 feb 2026').waitFor();
       const add = page.getByRole('button', { name: 'Aggiungi' });
       const colour = await add.evaluate((button) => getComputedStyle(button).backgroundColor);
       if (colour !== 'rgb(11, 92, 100)') problems.push(`The button is ${colour}: the style sheet is missing.`);

@@ -12,10 +12,9 @@ import { scheduleQuery } from '../../../../shared/vaccines/schedule.queries.ts';
 export const Route = createFileRoute('/_session/Registro/Vaccini/$id')({
   params: recordId,
   loader: ({ context: { session }, params: { id } }) => {
-    const kind = 'vaccination';
     const queries = [vaccinationsQuery(session.userId)];
     return Promise.all([
-      requireRecord({ ...session, kind, id, queries, getId: ({ id_vaccinazione }) => id_vaccinazione }),
+      requireRecord({ ...session, kind: 'vaccination', id, queries, getId: ({ id_vaccinazione }) => id_vaccinazione }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
       queryClient.prefetchQuery(scheduleQuery(session.userId)),
       loadMessages(['details', 'record-kinds', 'vaccinations', 'records', 'drugs']),
