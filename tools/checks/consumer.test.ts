@@ -85,7 +85,7 @@ describe('a consumer project', { timeout: 60_000 }, () => {
     await page.getByLabel('Medico').selectOption('Dott. Rossi');
     await add.click();
     await page.getByRole('button', { name: 'Sì, procedi' }).click();
-    await page.getByText('09/03/2026').waitFor();
+    await page.getByText('9 mar 2026').waitFor();
     expect(problems).toEqual([]);
     await page.close();
   });

@@ -62,7 +62,7 @@ async function operateApp(url: string): Promise<void> {
       await page.getByLabel('Medico').selectOption('Dott. Rossi');
       await add.click();
       await page.getByRole('button', { name: 'Sì, procedi' }).click();
-      await page.getByText('09/03/2026').waitFor();
+      await page.getByText('9 mar 2026').waitFor();
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }

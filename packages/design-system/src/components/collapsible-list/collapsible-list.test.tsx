@@ -72,6 +72,8 @@ describe('open state', () => {
     open();
     expect(screen.getByRole('table')).toBeDefined();
     refuse.mockRestore();
+    // Remembered outside of storage, it would be open in the next test file.
+    fireEvent.click(screen.getByRole('button', { expanded: true }));
   });
 
   it('opens for printing and closes afterwards', () => {
