@@ -54,8 +54,8 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
   return (
     <form {...formProps} className={styles.form}>
       <Card title={t('existing.drawing')}>
-        <p className={styles.reason}>{t('existing.lockedDrawing')}</p>
         <EntryImages entry={entry} />
+        <p className={styles.reason}>{t('existing.lockedDrawing')}</p>
       </Card>
       <Card title={t('new.words')}>
         <div className={styles.fields}>

@@ -92,6 +92,9 @@ export const texts = style(
   layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
 );
 
+// Otherwise the arrow would be alone on a line.
+layeredGlobal(`${line}:has(${thumbnail}) > ${texts}`, { '@container': { [largeText]: { flexBasis: '5rem' } } });
+
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
