@@ -17,7 +17,8 @@ interface CardFactsProps {
 
 /** The facts of the card, in the order of what a rescuer needs. */
 export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
-  const { toIdentityFacts } = useCardFormatter();
+  const { t } = useTranslation('emergency');
+  const { toPerson } = useCardFormatter();
   const { identita, contatti } = card;
   const calls = parts.indexOf('contatti');
   const show = (part: Part) => chosen.includes(part) && <CardPart key={part} part={part} card={card} />;
@@ -26,13 +27,14 @@ export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
       {identita && (
         <div>
           <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
-          <p className={styles.about}>{toIdentityFacts(identita).join(' · ')}</p>
+          <p className={styles.about}>{toPerson(identita).join(' · ')}</p>
         </div>
       )}
       {parts.slice(parts.indexOf('identita') + 1, calls).map(show)}
       {call}
       {contatti && <Contacts contacts={contatti} />}
       {parts.slice(calls + 1).map(show)}
+      {identita?.codice_fiscale && <p>{t('taxCode', { code: identita.codice_fiscale })}</p>}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function CardPage() {
       <div className={styles.page}>
         <PublicBar />
         <main className={styles.main}>
-          <Page title={t('title')} description={description}>
+          <Page title={t('title')} {...(!kept && { description })}>
             {!kept && call112}
             {kept && (
               <>
@@ -49,6 +49,7 @@ export function CardPage() {
                     </div>
                   </div>
                 </Card>
+                <p className={styles.note}>{description}</p>
                 <Banner tone="info" title={t('limits')} />
               </>
             )}

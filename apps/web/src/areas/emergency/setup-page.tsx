@@ -68,11 +68,11 @@ export function SetupPage() {
   return (
     <Page
       title={t('title')}
-      description={t('description')}
       width="reading"
       back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
+      <p className={styles.note}>{t('description')}</p>
       {!isOwn && <Banner title={t('ownOnly')} />}
       {isOwn && (
         <div className={styles.settings} data-print="hidden">

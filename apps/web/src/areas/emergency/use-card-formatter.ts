@@ -60,12 +60,16 @@ export function useCardFormatter() {
   }
 
   function toIdentityFacts({ nascita, sesso, codice_fiscale }: NonNullable<ReducedCard['identita']>): string[] {
+    return [...toPerson({ nascita, sesso }), codice_fiscale ?? ''].filter(Boolean);
+  }
+
+  /** What a rescuer needs of the identity at once. */
+  function toPerson({ nascita, sesso }: Pick<NonNullable<ReducedCard['identita']>, 'nascita' | 'sesso'>): string[] {
     return [
       nascita === null ? '' : t('born', { date: date(nascita) }),
       sesso === 'unknown' ? '' : t(`sexes.${sesso}`),
-      codice_fiscale ?? '',
     ].filter(Boolean);
   }
 
-  return { toLines, toIdentityFacts };
+  return { toLines, toPerson };
 }

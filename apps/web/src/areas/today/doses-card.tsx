@@ -10,7 +10,7 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { timeNow } from '../../shared/formats/formats.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
-import { findRemainingDoses } from './remaining-doses.ts';
+import { findRemainingDoses, pickDoses } from './remaining-doses.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
@@ -26,9 +26,8 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const isLarge = useLargeTextOnPhone();
   if (due.length === 0 && hidden === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
-  const shown = due
-    .filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose)))
-    .slice(0, isLarge ? maxShownLarge : maxShown);
+  const candidates = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose)));
+  const shown = pickDoses(candidates, isLarge ? maxShownLarge : maxShown, timeNow());
   const state =
     due.length > 0 && (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }));
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DueDose } from '../../shared/doses/schedule.ts';
-import { findRemainingDoses } from './remaining-doses.ts';
+import { findRemainingDoses, pickDoses } from './remaining-doses.ts';
 
 const dose = (id_terapie: number, ora: string, recorded = false) =>
   ({ therapy: { id_terapie }, ora, recorded: recorded ? {} : undefined }) as DueDose;
@@ -26,4 +26,14 @@ test('names every dose of the next time', () => {
   const evening = [dose(1, '08:00'), dose(2, '20:00'), dose(3, '20:00'), dose(4, '22:00')];
   expect(times(evening.slice(0, 1), '16:40', evening)).toEqual({ late: [], next: ['20:00', '20:00'] });
   expect(times(evening.slice(0, 2), '16:40', evening)).toEqual({ late: [], next: ['20:00'] });
+});
+
+test.each([
+  ['06:00', 2, ['07:30', '08:00']],
+  ['08:10', 2, ['07:30', '08:00']],
+  ['13:05', 2, ['07:30', '13:00']],
+  ['20:30', 2, ['07:30', '20:00']],
+  ['20:30', 1, ['07:30']],
+])('at %s %i doses are shown: the oldest, and the one that is due', (now, count, shown) => {
+  expect(pickDoses(due, count, now).map(({ ora }) => ora)).toEqual(shown);
 });

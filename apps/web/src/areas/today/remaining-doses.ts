@@ -17,3 +17,11 @@ export function findRemainingDoses(due: readonly DueDose[], shown: readonly DueD
     next: rest.filter(({ ora }) => ora === next?.ora),
   };
 }
+
+/** Returns the first doses and, instead of the last of them, the latest one that is due if it comes after them. */
+export function pickDoses(doses: readonly DueDose[], count: number, now: string): readonly DueDose[] {
+  const first = doses.slice(0, count);
+  const current = doses.findLast(({ ora }) => ora <= now);
+  if (count < 2 || !current || first.includes(current)) return first;
+  return [...first.slice(0, -1), current];
+}

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { example } from '../../testing/contract.ts';
 import type { Today } from './today.queries.ts';
-import { findAlerts, findCourse, findFirstSteps, findLastPain, findNextExam, findToDos } from './today-rules.ts';
+import {
+  findAlerts,
+  findCourse,
+  findFirstSteps,
+  findLastPain,
+  findNextExam,
+  findToDos,
+  isEmptyRecord,
+} from './today-rules.ts';
 
 const full = example('getToday');
 const none = example('getToday', 'empty');
@@ -136,13 +144,14 @@ test('the last pain is shown for 30 days', () => {
   expect(findLastPain(drawn('2026-10-26'), day)).toBeUndefined();
 });
 
-test('the first steps are asked of an empty record until all are done', () => {
-  expect(findFirstSteps(emptyPatient, none)).toEqual({ person: false, contact: false, doctor: false });
+test('the first steps are asked until all are done, and stand alone in an empty record', () => {
+  expect(findFirstSteps(emptyPatient)).toEqual({ person: false, contact: false, doctor: false });
   const known = { ...emptyPatient, paziente_nascita: '1984-05-02', paziente_gruppo: null };
-  expect(findFirstSteps(known, none)?.person).toBe(true);
+  expect(findFirstSteps(known)?.person).toBe(true);
   const { contattiemergenza, associated_doctors } = patient;
-  expect(findFirstSteps({ ...known, contattiemergenza, associated_doctors }, none)).toBeUndefined();
-  expect(findFirstSteps(emptyPatient, withExams(exam('0', null)))).toBeUndefined();
+  expect(findFirstSteps({ ...known, contattiemergenza, associated_doctors })).toBeUndefined();
+  expect(isEmptyRecord(emptyPatient, none)).toBe(true);
+  expect(isEmptyRecord(emptyPatient, withExams(exam('0', null)))).toBe(false);
 });
 
 test('drafts come first, the newest of them before the others, and without those that the start page offers itself', () => {

@@ -176,18 +176,19 @@ export interface FirstSteps {
   doctor: boolean;
 }
 
-/** Returns which first steps are done, or undefined when the record has content or all are done. */
-export function findFirstSteps(
-  patient: Patient,
-  { terapie, esami, rilevazioni, novita }: Today,
-): FirstSteps | undefined {
+/** Returns which first steps are done, or undefined when all are. */
+export function findFirstSteps(patient: Patient): FirstSteps | undefined {
   const steps = {
     // Many people do not know their blood group.
     person: patient.paziente_nascita !== null,
     contact: patient.contattiemergenza.length > 0,
     doctor: patient.associated_doctors.length > 0,
   };
+  return Object.values(steps).every(Boolean) ? undefined : steps;
+}
+
+/** The first steps take the place of cards that would have nothing to say. */
+export function isEmptyRecord(patient: Patient, { terapie, esami, rilevazioni, novita }: Today): boolean {
   const entries = [terapie, esami, rilevazioni, novita, patient.diagnosi, patient.tbl_taccuinos];
-  const isEmpty = entries.every((list) => list.length === 0);
-  return isEmpty && !Object.values(steps).every(Boolean) ? steps : undefined;
+  return entries.every((list) => list.length === 0);
 }

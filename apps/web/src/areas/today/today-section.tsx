@@ -20,7 +20,7 @@ import { seeToday } from './seen-today.ts';
 import { DraftsCard, ToDoCard } from './to-do-card.tsx';
 import * as styles from './today.css.ts';
 import { areFirstStepsDeclined, todayQuery } from './today.queries.ts';
-import { findFirstSteps } from './today-rules.ts';
+import { findFirstSteps, isEmptyRecord } from './today-rules.ts';
 import { ViewersCard } from './viewers-card.tsx';
 
 /** The top of the start page. A card is shown only when there is something to say. */
@@ -39,7 +39,7 @@ export function TodaySection() {
       ? seeToday({ patient, today }, see, ({ tipo, id_record }) => eyes?.markOf(tipo, id_record) !== undefined)
       : undefined;
   // The first steps are the owner's, or those of a parent.
-  const open = today && mayAct('parent') ? findFirstSteps(patient, today) : undefined;
+  const open = today && mayAct('parent') ? findFirstSteps(patient) : undefined;
   const { data: drafts } = useQuery({ ...draftsQuery(), enabled: open !== undefined });
   const steps = drafts && !areFirstStepsDeclined(drafts) ? open : undefined;
 
@@ -57,7 +57,7 @@ export function TodaySection() {
       {seen && (
         <div className={styles.cards}>
           <Alerts patient={seen.patient} today={seen.today} hidden={seen.hidden.alerts} />
-          {steps ? (
+          {steps && today && isEmptyRecord(patient, today) ? (
             <>
               <FirstStepsCard steps={steps} />
               <DraftsCard drafts={drafts ?? []} today={day} />
@@ -66,6 +66,7 @@ export function TodaySection() {
             <div className={styles.columns}>
               <DosesCard userId={userId} today={seen.today} hidden={seen.hidden.doses} />
               <NextExamCard today={seen.today} hidden={seen.hidden.exams} />
+              {steps && <FirstStepsCard steps={steps} />}
               {/* What the patient has to do, and who else sees the record, only the patient sees. */}
               {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
               <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />

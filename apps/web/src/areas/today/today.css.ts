@@ -157,7 +157,14 @@ export const cardLink = style([link, { display: 'inline-flex', alignItems: 'cent
 /** The line below the doses of a card. */
 export const remaining = style([cardLink, { inlineSize: '100%', fontSize: vars.font.size.sm }]);
 
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  // An arrow would be alone on a line of its own.
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+});
 
 /** At the end of a card's head; an arrow on a phone. */
 export const arrowLink = style([

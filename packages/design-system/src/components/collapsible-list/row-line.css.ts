@@ -127,6 +127,9 @@ export const value = style(
   }),
 );
 
+// Beside a value and the buttons, the words would be cut.
+layeredGlobal(`${slot} > ${line}:has(${value})`, { flexBasis: '15rem' });
+
 export const arrow = style(
   layered({
     flex: 'none',
