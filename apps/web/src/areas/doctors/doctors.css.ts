@@ -32,3 +32,10 @@ export const unseen = style({
   color: vars.color.textMuted,
   listStyle: 'none',
 });
+
+export const accessActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
+});

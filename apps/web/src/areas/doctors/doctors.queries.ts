@@ -12,6 +12,13 @@ export const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } 
 
 export const associatedQuery = (userId: number) =>
   api.query(operations.listAssociatedDoctors, { path: { id: userId } });
+/** What the dialog about a doctor's access needs. */
+export const loadAccess = (userId: number) =>
+  Promise.all([
+    queryClient.ensureQueryData(associatedQuery(userId)),
+    queryClient.ensureQueryData(patientQuery(userId)),
+  ]);
+
 export const availableQuery = (userId: number) => api.query(operations.listAvailableDoctors, { path: { id: userId } });
 export const tagsQuery = () => api.query(operations.listSpecialtyTags, { query: { lingua: currentLanguage() } });
 

@@ -125,7 +125,8 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
         preview={(data?.data ?? []).slice(0, 2)}
         line={({ care_provider, visibility, assegnazione_confidenzialita: level }) => ({
           title: care_provider.fullname,
-          text: [term(care_provider.specializzation), names.visibility(visibility), names.named(level)]
+          // What a doctor sees comes first, because a phone cuts the line.
+          text: [names.visibility(visibility), names.named(level), term(care_provider.specializzation)]
             .filter(Boolean)
             .join(' · '),
         })}

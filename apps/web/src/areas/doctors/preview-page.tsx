@@ -1,13 +1,18 @@
+import * as operations from '@libretto/api-client/operations';
+import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { Lock, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
@@ -22,6 +27,8 @@ import { associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { AreaNote, CardNote } from './hidden-note.tsx';
 import { UnseenCard } from './unseen-card.tsx';
+import { useAccessDialog } from './use-access-dialog.ts';
+import { useDoctorChanges } from './use-doctor-changes.ts';
 
 const useImages = (id: number) => useQuery(imagesQuery(id));
 
@@ -78,6 +85,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
             ]}
           />
         </div>
+        <AccessActions id={id} />
       </Card>
       <ExceptionsCard association={associazione} />
       <Card title={tSummary('title', { name: getName(record) })}>
@@ -99,5 +107,37 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
       <RecordCards cards={cards} openCards={openCards} note={(card) => <CardNote card={card} hidden={hidden} />} />
       <UnseenCard hidden={hidden} cards={cards} />
     </Page>
+  );
+}
+
+/** Changes what the doctor sees, or ends it. */
+function AccessActions({ id }: { id: number }) {
+  const { t } = useTranslation('doctors');
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const mayAct = useMayAct();
+  const { data: doctors } = useSuspenseQuery(associatedQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const access = useAccessDialog(patient);
+  const { remove } = useDoctorChanges(userId);
+  const association = doctors.data.find(({ id_cpp }) => id_cpp === id);
+  if (!association) return null;
+  const end = async () => {
+    if (await remove(association)) void navigate({ to: '/Registro/Dottori' });
+  };
+  return (
+    <div className={styles.accessActions}>
+      {mayAct(operations.saveDoctorAccess) && (
+        <Button variant="primary" iconStart={<Lock />} onClick={() => void access.change(association)}>
+          {t('preview.change')}
+        </Button>
+      )}
+      {mayAct(operations.saveDoctor) && (
+        <Button iconStart={<Trash2 />} onClick={() => void end()}>
+          {t('preview.end')}
+        </Button>
+      )}
+      {access.element}
+    </div>
   );
 }

@@ -15,7 +15,8 @@ import {
 export interface DoctorChanges {
   /** Returns the association; undefined if the doctor was not added. */
   add: (doctor: CareProvider) => Promise<Association | undefined>;
-  remove: (association: Association) => Promise<void>;
+  /** Returns whether the doctor was removed. */
+  remove: (association: Association) => Promise<boolean>;
   invite: (association: Association) => Promise<void>;
   revoke: (association: Association) => Promise<void>;
 }
@@ -65,12 +66,16 @@ export function useDoctorChanges(userId: number): DoctorChanges {
         confirmLabel: t('remove'),
         tone: 'danger',
       });
-      if (!isConfirmed) return;
-      await attempt(
-        () => saveDoctor('delete', association.care_provider),
+      if (!isConfirmed) return false;
+      const removed = await attempt(
+        async () => {
+          await saveDoctor('delete', association.care_provider);
+          return true;
+        },
         t('removed'),
         () => void restore(association),
       );
+      return removed ?? false;
     },
   };
 }

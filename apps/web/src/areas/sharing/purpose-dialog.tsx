@@ -6,7 +6,8 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForecastText } from '../../shared/access/use-forecast-text.ts';
+import { useAreaNames } from '../../shared/access/use-area-names.ts';
+import { lowerFirst } from '../../shared/access/use-forecast-text.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { CreatedLink } from './link-ready.tsx';
 import { createCode, forecastLink, type Purpose, purposeBody, purposeLevel, purposes } from './purposes.ts';
@@ -24,7 +25,7 @@ const fine = 'fine';
 export function PurposeDialog({ onFine, onCreated, onClose }: PurposeDialogProps) {
   const { t } = useTranslation('sharing');
   const { t: tAccess } = useTranslation('access');
-  const forecastText = useForecastText();
+  const toAreaNames = useAreaNames();
   const { data, isError } = useQuery({ ...shareableQuery(purposeLevel), staleTime: 0 });
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -53,7 +54,11 @@ export function PurposeDialog({ onFine, onCreated, onClose }: PurposeDialogProps
   }
 
   const count = (purpose: Purpose) => {
-    if (data) return forecastText(forecastLink(purpose, data.data));
+    if (data) {
+      const areas = toAreaNames(purpose.areas, lowerFirst, purpose.areas.length);
+      const { visti: seen, totale: total } = forecastLink(purpose, data.data);
+      return `${t('purposes.shows', { areas })} ${tAccess('forecast.sees', { seen, total })}`;
+    }
     return tAccess(isError ? 'forecast.failed' : 'forecast.loading');
   };
   const choices: Choice[] = [

@@ -31,7 +31,7 @@ export function NewsCard({ today: { novita }, hidden }: { today: Today; hidden: 
   );
 }
 
-/** One line; the page of the entry says the rest. */
+/** Title and day; the page of the entry says the rest. */
 function NewsRow({ entry }: { entry: NewEntry }) {
   const shortDay = useShortDay();
   const title = useEntryTitle(entry);

@@ -128,11 +128,7 @@ export const rowLink = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 
-/** Cut after one line. */
-export const newsLink = style([
-  rowLink,
-  { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-]);
+export const newsLink = style([rowLink, { flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.snug }]);
 
 /** Symbols do not grow with the text, which needs the room. */
 export const kind = style({

@@ -3,6 +3,8 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import { AreaLink } from './area-link.tsx';
@@ -25,9 +27,12 @@ export function ViewersCard({ userId }: { userId: number }) {
       {!isError && !data && <Skeleton label={t('viewers.loading')} />}
       {data && (
         <ul className={styles.list}>
-          {viewers.map(({ name, seen }) => (
-            <li key={name} className={styles.item}>
-              {t('viewers.sees', { name, seen, total })}
+          {viewers.map(({ id, name, seen }) => (
+            <li key={id} className={styles.row}>
+              <Link to="/Registro/Dottori/$id" params={{ id }} className={styles.rowLink}>
+                {t('viewers.sees', { name, seen, total })}
+              </Link>
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
             </li>
           ))}
         </ul>

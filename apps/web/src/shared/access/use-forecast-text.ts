@@ -17,4 +17,4 @@ export function useForecastText(): (forecast: Forecast) => string {
   };
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -10,6 +10,8 @@ export interface NamedMedicine {
 const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
 const strengthAtEnd = / (\d[\d.,]*\s?(?:mg|mcg|µg|g|UI|IU|U|mEq|%)(?![\p{L}\d]).*)$/iu;
 
+export const withoutStrength = (substance: string): string => substance.replace(strengthAtEnd, '');
+
 function isStated(strength: string, dose: string): boolean {
   const [stated, written] = [bare(strength), bare(dose)];
   const at = written.indexOf(stated);

@@ -2,6 +2,7 @@ import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { ChartPoint } from '@libretto/design-system/line-chart';
 import { useTranslation } from 'react-i18next';
 import { type Measure, measures } from '../readings/measures.ts';
+import { type ReferencePerson, referenceFor } from '../readings/reference.ts';
 import { RecordPart } from './record-part.tsx';
 import type { Course, Reading } from './summary.ts';
 
@@ -19,7 +20,13 @@ const toPoints = (readings: readonly Reading[], measure: Measure): ChartPoint[] 
     return value === null ? [] : [{ date: reading.data_rilevazione, value }];
   });
 
-export function TrendChart({ course: { id, of, readings }, name }: { course: Course; name: string }) {
+interface TrendChartProps {
+  course: Course;
+  name: string;
+  person: ReferencePerson;
+}
+
+export function TrendChart({ course: { id, of, readings }, name, person }: TrendChartProps) {
   const { t } = useTranslation('record-summary');
   const labels = id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name];
   return (
@@ -30,11 +37,16 @@ export function TrendChart({ course: { id, of, readings }, name }: { course: Cou
           headingLevel={3}
           unit={measures[of[0]].unit}
           draw={id === 'pressure' ? 'bars' : 'lines'}
-          series={of.map((measure, index) => ({
-            id: measure,
-            label: labels[index] ?? name,
-            points: toPoints(readings, measure),
-          }))}
+          series={of.map((measure, index) => {
+            const reference = referenceFor(measure, person);
+            return {
+              id: measure,
+              label: labels[index] ?? name,
+              points: toPoints(readings, measure),
+              // One band: two would overlap the bars.
+              reference: reference && { low: reference.low, high: reference.high, band: index === 0 },
+            };
+          })}
           overview
           height={height}
           gapAfterDays={gapAfterDays}

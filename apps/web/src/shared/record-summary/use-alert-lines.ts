@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getSubstance } from '../drugs/medicine-name.ts';
+import { toAllergen } from '../diagnoses/allergen.ts';
+import { getSubstance, withoutStrength } from '../drugs/medicine-name.ts';
 import { findAlerts, isSuspected, type SharedRecord } from './summary.ts';
 
 export interface AlertLine {
@@ -17,14 +18,15 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
     allergies
       .filter(({ tipo_diagnosi }) => tipo_diagnosi === kind)
       .map((row) => {
-        const name = row.diagnosi_patologia.trim() || t('noWords');
+        const name = toAllergen(row.diagnosi_patologia.trim()) || t('noWords');
         return isSuspected(row) ? t('alerts.suspected', { name }) : name;
       });
   const lists: Record<AlertLine['id'], string[]> = {
     allergies: named('Allergia'),
     intolerances: named('Intolleranza'),
     forbidden: forbiddenDrugs.map(({ farmaco, sostanza }) => {
-      const substance = getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language);
+      // A ban does not depend on the strength.
+      const substance = withoutStrength(getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language));
       return substance ? `${farmaco.descrizione_breve} (${substance})` : farmaco.descrizione_breve;
     }),
     severe: severeReactions.map(({ farmaco }) => farmaco.descrizione_breve),

@@ -2,6 +2,7 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { measures } from '../readings/measures.ts';
+import { toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
@@ -45,6 +46,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   const formats = useFormats();
   const build = useRowBuilders(record, parts, source);
   const readingText = useReadingText();
+  const person = toReferencePerson(record.identita, record.rilevazioni);
   const alerts = findAlerts(record);
   const problems = findProblems(record);
   const therapies = findTherapies(record);
@@ -71,7 +73,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
       line: formats.date(latest.data_rilevazione),
       value: <Sparkline label={label} values={values} lastLabel={last} />,
       facts: [],
-      content: () => <TrendChart course={{ id, of, readings }} name={name} />,
+      content: () => <TrendChart course={{ id, of, readings }} name={name} person={person} />,
       printed: () => last,
     };
   }

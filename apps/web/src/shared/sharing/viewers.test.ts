@@ -21,8 +21,8 @@ test('viewers are counted over all areas and levels', () => {
   expect(countViewers(map)).toEqual({
     total: 12,
     viewers: [
-      { name: 'Elena Bianchi', seen: 6 },
-      { name: 'Tommaso Rinaldi', seen: 5 },
+      { id: 1, name: 'Elena Bianchi', seen: 6 },
+      { id: 2, name: 'Tommaso Rinaldi', seen: 5 },
     ],
   });
 });

@@ -9,6 +9,7 @@ export const viewersQuery = (userId: number) => ({
 });
 
 export interface Viewer {
+  id: number;
   name: string;
   seen: number;
 }
@@ -19,6 +20,7 @@ export function countViewers({ medici, aree }: Schema<'PrivacyMap'>): { viewers:
   return {
     total: cells.reduce((sum, { numero }) => sum + numero, 0),
     viewers: medici.map(({ id_cpp, fullname }) => ({
+      id: id_cpp,
       name: fullname,
       seen: cells.reduce(
         (sum, { medici: seeing }) => sum + (seeing.find((one) => one.id_cpp === id_cpp)?.visti ?? 0),

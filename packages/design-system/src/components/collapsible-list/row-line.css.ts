@@ -129,6 +129,7 @@ export const value = style(
 
 // Beside a value and the buttons, the words would be cut.
 layeredGlobal(`${slot} > ${line}:has(${value})`, { flexBasis: '15rem' });
+layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 
 export const arrow = style(
   layered({

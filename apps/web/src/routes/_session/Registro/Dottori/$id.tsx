@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { habitsPart } from '../../../../areas/anamnesis/habits.ts';
-import { associatedQuery, exceptionsQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
+import { exceptionsQuery, findPreview, loadAccess } from '../../../../areas/doctors/doctors.queries.ts';
 import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
 import { reactionFacts } from '../../../../areas/reactions/facts-part.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
   loader: async ({ context: { session }, params: { id } }) => {
     const [preview] = await Promise.all([
       findPreview(id),
-      queryClient.ensureQueryData(associatedQuery(session.userId)),
+      loadAccess(session.userId),
       loadMessages(['doctors', 'access', 'record-summary', 'record-kinds', 'entries', 'pain-facts', 'attachments']),
     ]);
     if (!preview) throw notFound();
