@@ -122,7 +122,7 @@ test('each measure has a page with its course, one press from Visite', { tag: '@
   await expect(page).toHaveURL(/\/Registro\/Visite\/misure\/pressione$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pressione' })).toBeVisible();
   await expect(page.getByText(/^Pressione massima sopra la norma: 135\/80 il 12 gennaio/)).toBeVisible();
-  await expect(page.getByText('Da un dispositivo')).toBeVisible();
+  await expect(page.getByText('Ultima misura: da un dispositivo')).toBeVisible();
   // Two values in all: no period has three.
   await expect(page.getByRole('radio', { name: 'Tutto' })).toBeChecked();
   const slider = page.getByRole('slider', { name: /^Andamento nel tempo/ });

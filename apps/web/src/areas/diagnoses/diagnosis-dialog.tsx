@@ -3,7 +3,6 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
-import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -74,8 +73,8 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     },
   });
 
-  const status = useStore(form.store, ({ values }) => values.diagnosi_stato);
-  const addedTo = lists.find((name) => statuses[name] === status) ?? list;
+  // The sheet of the + asks for the state.
+  const title = diagnosis ? t('edit') : compact ? t('add') : t(`lists.${list}.add`);
 
   const typeField = {
     label: t('type'),
@@ -106,11 +105,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   );
 
   return (
-    <FormDialog
-      title={t(diagnosis ? 'edit' : `lists.${addedTo}.add`)}
-      description={diagnosis?.diagnosi_patologia}
-      {...dialogProps}
-    >
+    <FormDialog title={title} description={diagnosis?.diagnosi_patologia} {...dialogProps}>
       <form.Field name="tipo_diagnosi">
         {(field) =>
           compact ? (
