@@ -97,13 +97,18 @@ export const note = style([
   { display: 'grid', gap: vars.space[1], selectors: { '* + &': { marginBlockStart: vars.space[3] } } },
 ]);
 
+const cardGap = `min(${vars.space[4]}, 4.2vw)`;
+
 /** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   alignItems: 'start',
-  gap: `min(${vars.space[4]}, 4.2vw)`,
+  gap: cardGap,
 });
+
+/** Cards in one cell. */
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
 
 /** Above an empty body, whose padding it takes. */
 export const closesContent = style({
