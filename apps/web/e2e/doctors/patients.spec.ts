@@ -100,6 +100,8 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('una parte');
+  const entry = page.getByRole('region', { name: 'Come entra un assistito' });
+  await expect(entry.getByRole('listitem')).toHaveCount(3);
   await row.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
 

@@ -5,6 +5,10 @@ export const choice = style({ display: 'grid', gap: vars.space[4] });
 
 export const patients = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
+export const entry = style({ marginBlockStart: vars.space[4] });
+
+export const steps = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });
+
 export const state = style({
   display: 'block',
   color: vars.color.textMuted,

@@ -1,3 +1,4 @@
+import { Card } from '@libretto/design-system/card';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +24,24 @@ export function PatientsPage() {
           {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
         </EmptyState>
       ) : (
-        <ul className={styles.patients} aria-label={t('patients.title')}>
-          {sortByNews(data.data).map((patient) => (
-            <li key={patient.id_paziente}>
-              <PatientLink patient={patient} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.patients} aria-label={t('patients.title')}>
+            {sortByNews(data.data).map((patient) => (
+              <li key={patient.id_paziente}>
+                <PatientLink patient={patient} />
+              </li>
+            ))}
+          </ul>
+          {!deactivated && (
+            <Card title={t('patients.entry.title')} className={styles.entry}>
+              <ol className={styles.steps}>
+                <li>{t('patients.entry.invite')}</li>
+                <li>{t('patients.entry.access')}</li>
+                <li>{t('patients.entry.found')}</li>
+              </ol>
+            </Card>
+          )}
+        </>
       )}
       <OwnRecordLink />
     </Page>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
-import type { Row, SummaryCard } from '../../shared/record-summary/row.ts';
+import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
@@ -124,7 +124,7 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
                 <ul className={styles.list}>
                   {lines.slice(0, count).map((row) => (
                     <li key={row.key} className={styles.entry}>
-                      <ShortLine title={row.title} line={id === 'trends' ? undefined : row.line} />
+                      <ShortLine title={row.title} line={id === 'trends' ? undefined : wholeLine(row)} />
                       {id === 'trends' && row.value && <> {row.printed?.()}</>}
                     </li>
                   ))}
@@ -175,7 +175,9 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
   );
 }
 
-function PrintedRow({ row: { title, facts, text, line, printed } }: { row: Row }) {
+function PrintedRow({ row }: { row: Row }) {
+  const { title, facts, text, printed } = row;
+  const line = wholeLine(row);
   return (
     <li className={styles.entry}>
       <span className={styles.entryName}>{title}</span>

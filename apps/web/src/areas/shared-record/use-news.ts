@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { kindViews } from '../../shared/entries/kind-views.ts';
-import { personKey, type Row, type SummaryCard } from '../../shared/record-summary/row.ts';
+import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { attachmentTargets, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -66,7 +66,13 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     if (row === undefined || !(tipo in knownKinds)) return [];
     const kind = tipo as keyof typeof knownKinds;
     return [
-      { key, kind, title: row.title, about: [tKinds(`one.${kind}`), row.line].filter(Boolean).join(' · '), target },
+      {
+        key,
+        kind,
+        title: row.title,
+        about: [tKinds(`one.${kind}`), wholeLine(row)].filter(Boolean).join(' · '),
+        target,
+      },
     ];
   });
 }

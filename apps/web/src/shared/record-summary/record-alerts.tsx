@@ -36,7 +36,7 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
       ))}
       {note}
       {rows.length > 0 && (
-        <Button aria-expanded={open} onClick={() => toggle('alerts')}>
+        <Button className={styles.alertsToggle} aria-expanded={open} onClick={() => toggle('alerts')}>
           {t(open ? 'alerts.hide' : 'alerts.show')}
         </Button>
       )}

@@ -181,7 +181,9 @@ test('a vaccination says which dose it was as its list does', async () => {
     ...{ vaccinazione_data: '2019-05-14', vaccinazione_richiamo: 2 },
   };
   await show({ vaccinazioni: [vaccination] as SharedRecord['vaccinazioni'] });
-  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '14 mag 2019 · 2ª dose']]);
+  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '2ª dose']]);
+  const summary = screen.getByRole('region', { name: 'Vaccini' }).querySelector('summary');
+  expect(summary?.textContent).toBe('Boostrix2ª dose14 mag 2019');
   expect(factsOf('Vaccini')).toMatchObject({ Dose: '2' });
 });
 

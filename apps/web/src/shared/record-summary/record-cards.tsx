@@ -11,21 +11,17 @@ interface RecordCardsProps {
   note?: (card: SummaryCard) => ReactNode;
 }
 
-/** All cards but the alerts, which stand above and are always whole. */
+const isProblem = ({ id }: SummaryCard) => id === 'confirmed' || id === 'suspected';
+
+/** All cards but the alerts, which stand above and are always whole. Problems share a column, beside the therapies. */
 export function RecordCards({ cards, openCards: { isOpen, toggle }, note }: RecordCardsProps) {
+  const show = (card: SummaryCard) => (
+    <RecordCard key={card.id} card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
+  );
   return (
     <div className={styles.cards}>
-      {cards
-        .filter(({ id }) => id !== 'alerts')
-        .map((card) => (
-          <RecordCard
-            key={card.id}
-            card={card}
-            note={note?.(card)}
-            open={isOpen(card.id)}
-            onToggle={() => toggle(card.id)}
-          />
-        ))}
+      <div className={styles.stack}>{cards.filter(isProblem).map(show)}</div>
+      {cards.filter((card) => card.id !== 'alerts' && !isProblem(card)).map(show)}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Row, rowElementId } from './row.ts';
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {
-  const { key, title, line, value, facts, text, content } = row;
+  const { key, title, line, day, value = day, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <li className={styles.item}>

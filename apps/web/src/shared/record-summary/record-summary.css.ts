@@ -1,5 +1,5 @@
 import { vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 const target = '2.75rem';
@@ -47,11 +47,15 @@ export const noAlerts = style([
   { display: 'grid', gap: vars.space[2], color: vars.color.textMuted, backgroundColor: vars.color.surface },
 ]);
 
+/** Where the lines leave room for it, the button takes no line of its own. */
+const besideAlerts = 'screen and (min-width: 60em)';
+
 export const alerts = style([
   box,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [besideAlerts]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     gap: vars.space[2],
     justifyItems: 'start',
     borderColor: vars.color.danger,
@@ -60,6 +64,14 @@ export const alerts = style([
     backgroundColor: vars.color.dangerSoft,
   },
 ]);
+
+globalStyle(`${alerts} > *`, { '@media': { [besideAlerts]: { gridColumn: 1 } } });
+
+export const alertsToggle = style({
+  selectors: {
+    [`${alerts} > &`]: { '@media': { [besideAlerts]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } } },
+  },
+});
 
 export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 
@@ -97,13 +109,18 @@ export const note = style([
   { display: 'grid', gap: vars.space[1], selectors: { '* + &': { marginBlockStart: vars.space[3] } } },
 ]);
 
+const cardGap = `min(${vars.space[4]}, 4.2vw)`;
+
 /** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   alignItems: 'start',
-  gap: `min(${vars.space[4]}, 4.2vw)`,
+  gap: cardGap,
 });
+
+/** Cards in one cell. */
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
 
 /** Above an empty body, whose padding it takes. */
 export const closesContent = style({
@@ -137,6 +154,7 @@ export const rows = style({
 export const alertRows = style([
   rows,
   {
+    selectors: { [`${alerts} > &`]: { '@media': { [besideAlerts]: { gridColumn: '1 / -1' } } } },
     paddingInline: vars.space[4],
     borderRadius: vars.radius.md,
     color: vars.color.text,

@@ -7,6 +7,8 @@ export interface Row {
   key: string;
   title: string;
   line?: string | undefined;
+  /** At the end of the row, in place of a value. */
+  day?: string | undefined;
   /** At the end of the row. */
   value?: ReactNode;
   facts: Fact[];
@@ -30,6 +32,9 @@ export interface SummaryCard {
 
 /** Rows of a closed card. */
 export const shownRows = 3;
+
+/** The line of a row that has nothing at its end, e.g. on paper. */
+export const wholeLine = ({ day, line }: Row): string => [day, line].filter(Boolean).join(' · ');
 
 export const rowElementId = (key: string): string => `voce-${key}`;
 

@@ -225,7 +225,8 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'vaccination', id_record: row.id_vaccinazione }),
       title: named(row.vaccinidetails.descrizione_breve),
-      line: join([formats.date(row.vaccinazione_data), dose]),
+      line: dose,
+      day: formats.date(row.vaccinazione_data),
       facts: known([
         ['date', formats.date(row.vaccinazione_data)],
         ['dose', formats.number(row.vaccinazione_richiamo)],
@@ -243,7 +244,8 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'reaction', id_record: row.id_reazione }),
       title: named(farmaco.descrizione_breve),
-      line: join([formats.date(date_reaction), t(`severities.${severity}`), what]),
+      line: join([t(`severities.${severity}`), what]),
+      day: formats.date(date_reaction),
       facts: known(sharingOf(row)),
       content,
       printed: content,
