@@ -34,12 +34,13 @@ export function FeaturesPage() {
         </>
       ),
     },
-    { id: 'name', header: t('features.name'), sortBy: ({ name }) => name, cell: ({ name }) => name },
+    { id: 'name', header: t('features.name'), sortBy: ({ name }) => name, plain: true, cell: ({ name }) => name },
     {
       id: 'richiesta',
       kind: 'state',
       header: t('features.state'),
       sortBy: state,
+      usual: ({ richiesta }) => richiesta,
       cell: (feature) => <Badge tone={feature.richiesta ? 'success' : 'neutral'}>{state(feature)}</Badge>,
     },
   ];

@@ -2,6 +2,8 @@ import { DirectorySearch as maxLengths } from '@libretto/api-client/max-lengths'
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
+import { Menu } from '@libretto/design-system/menu';
+import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { Download, Pencil, Plus, Power, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../../shared/downloads/save-file.ts';
 import { Page } from '../../../shared/page/page.tsx';
+import { useMedia } from '../../../shared/page/use-media.ts';
 import { useAdminSearch } from '../admin-search.ts';
 import { BackToAdmin } from '../back-to-admin.tsx';
 import { SearchForm } from '../search-form.tsx';
@@ -62,6 +65,7 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
   const { messageGroup, list, found, rowId, rowName, columns, add, edit, setState, preview, apply, exportAll } = props;
   const { t } = useTranslation('permissions');
   const toasts = useToast();
+  const phone = useMedia(media.phone);
   const importing = useLazyDialog(importDialog);
   const [exporting, setExporting] = useState(false);
   async function attempt(work: () => Promise<void>) {
@@ -103,26 +107,29 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
   const { search, page, onPageChange, sorting } = list;
   const isWhole = list.words === '' && search.stato === undefined;
   const isEmpty = found.data?.totale === 0 && isWhole;
+  const openImport = () =>
+    void importing.open({
+      title: t(`${messageGroup}.import`),
+      columns: t(`${messageGroup}.required`),
+      preview,
+      apply,
+    });
+  const addButton = (
+    <Button variant="primary" iconStart={<Plus />} onClick={add}>
+      {t(`${messageGroup}.add`)}
+    </Button>
+  );
   const importAndAdd = (
     <>
       <Button
         iconStart={<Upload />}
         loading={importing.loading}
         aria-label={t(`${messageGroup}.import`)}
-        onClick={() =>
-          void importing.open({
-            title: t(`${messageGroup}.import`),
-            columns: t(`${messageGroup}.required`),
-            preview,
-            apply,
-          })
-        }
+        onClick={openImport}
       >
         {t('directory.importEntries')}
       </Button>
-      <Button variant="primary" iconStart={<Plus />} onClick={add}>
-        {t(`${messageGroup}.add`)}
-      </Button>
+      {addButton}
     </>
   );
 
@@ -132,7 +139,21 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
       description={t(`${messageGroup}.description`)}
       back={<BackToAdmin />}
       actions={
-        !isEmpty && (
+        !isEmpty &&
+        (phone ? (
+          <>
+            {addButton}
+            <Menu
+              icon
+              label={t('directory.importOrExport')}
+              variant="ghost"
+              items={[
+                { id: 'import', label: t(`${messageGroup}.import`), icon: <Upload />, onSelect: openImport },
+                { id: 'export', label: t(`${messageGroup}.export`), icon: <Download />, onSelect: () => void save() },
+              ]}
+            />
+          </>
+        ) : (
           <>
             <Button
               variant="ghost"
@@ -145,7 +166,7 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
             </Button>
             {importAndAdd}
           </>
-        )
+        ))
       }
     >
       {isEmpty ? (
@@ -179,6 +200,7 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
                 id: 'attivo',
                 kind: 'state',
                 header: t('directory.state'),
+                usual: ({ attivo }) => attivo,
                 // The usual state is not one to look at.
                 cell: ({ attivo }) =>
                   attivo ? t('directory.active') : <Badge tone="warning">{t('directory.inactive')}</Badge>,

@@ -47,6 +47,7 @@ export function DoctorsPage() {
     {
       id: 'luogo',
       header: t('directory.columns.cpp_localita_iscrizione'),
+      plain: true,
       sortBy: true,
       cell: ({ cpp_localita_iscrizione, numero_iscrizione }) => (
         <>
@@ -60,6 +61,7 @@ export function DoctorsPage() {
     {
       id: 'tipo',
       header: t('directory.columns.specializzation'),
+      plain: true,
       sortBy: true,
       cell: ({ specializzation }) => term(specializzation) || '–',
     },

@@ -75,6 +75,8 @@ export const fact = style({
 });
 /** Relative to the screen with large text, so that short values stay beside their terms and long words go below. */
 export const term = style({ flex: '0 1 min(7rem, 30vw)', color: color.textMuted, fontSize: font.size.sm });
+/** Out of the flow, so that no gap precedes the value. */
+export const plainTerm = style({ position: 'absolute' });
 export const value = style({
   flex: '1 1 min(9rem, 35vw)',
   maxInlineSize: '100%',

@@ -22,6 +22,10 @@ export interface AdminColumn<Row> extends SortableColumn<Row> {
   kind?: 'number' | 'date' | 'state';
   /** Left out of tables on tablets, where cells would break into many lines. */
   wide?: boolean;
+  /** Needs no term beside its value on a card. */
+  plain?: boolean;
+  /** Whether the value is the one of nearly all rows, which cards leave out. */
+  usual?: (row: Row) => boolean;
 }
 
 export interface AdminTableProps<Row> {
@@ -145,12 +149,16 @@ function Cards<Row extends object>({
             </h2>
             {actions && <RowMenu row={row} actions={actions} rowName={rowName} />}
             <dl className={styles.facts}>
-              {facts.map(({ id, header, cell }) => (
-                <div key={id} className={styles.fact}>
-                  <dt className={styles.term}>{header}</dt>
-                  <dd className={styles.value}>{cell(row)}</dd>
-                </div>
-              ))}
+              {facts
+                .filter(({ usual }) => !usual?.(row))
+                .map(({ id, header, cell, plain }) => (
+                  <div key={id} className={styles.fact}>
+                    <dt className={plain ? styles.plainTerm : styles.term}>
+                      {plain ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                    </dt>
+                    <dd className={styles.value}>{cell(row)}</dd>
+                  </div>
+                ))}
             </dl>
           </article>
         </li>
