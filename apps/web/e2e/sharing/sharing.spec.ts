@@ -133,11 +133,11 @@ test('a link for a purpose says what it shows, and opens with the code that was 
   await page.getByRole('link', { name: 'Crea un link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea un link' });
   await expect(dialog.getByRole('button', { name: 'Per questa visita' })).toHaveAccessibleDescription(
-    /^Vale una settimana e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
+    /^Vale una settimana e si apre con un codice\. Mostra allergie .* e reazioni avverse\. Vedrà \d+ di \d+\.$/,
   );
   const emergency = dialog.getByRole('button', { name: 'Per il pronto soccorso' });
   await expect(emergency).toHaveAccessibleDescription(
-    /^Vale un mese e si apre con un codice\. Vedrà \d+ di \d+\. Non vedrà: /,
+    /^Vale un mese e si apre con un codice\. Mostra contatti di emergenza, allergie .* in corso\. Vedrà \d+ di \d+\.$/,
   );
   const [, seen] =
     /Vedrà (\d+) di/.exec(

@@ -54,7 +54,7 @@ test('overdue doses without room are named with the next one, and the first scre
   });
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
-  const rest = now.getByRole('link', { name: 'E Inderal delle 00:00 · poi 23:59 Brufen e Inderal' });
+  const rest = now.getByRole('link', { name: 'E Pantorc delle 00:00 · poi 23:59 Brufen e Inderal' });
   await expect(rest).toBeVisible();
   const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
   const appointment = page.getByRole('region', { name: 'Prossimo' }).getByRole('link', { name: /^Ecocolordoppler/ });
