@@ -1,3 +1,4 @@
+import { elide } from '@libretto/design-system/internals/elide';
 import type { Language } from '../preferences/preferences.ts';
 import { serverNow } from '../server-clock.ts';
 import { toLocalDateTime } from './local-date-time.ts';
@@ -41,13 +42,10 @@ export function formatLongDay(date: string, today: string, language: Language): 
   return formatMoment(Date.parse(`${day}T00:00:00Z`), language, style);
 }
 
-const beforeVowel = ['8', '11'];
-
 /** As in a sentence: `il 21 novembre`, `l’8 novembre`, `on 21 November`. */
 export function formatOnDay(date: string, today: string, language: Language): string {
   const day = formatLongDay(date, today, language);
-  if (language === 'en') return `on ${day}`;
-  return beforeVowel.includes(day.split(' ')[0] ?? '') ? `l’${day}` : `il ${day}`;
+  return language === 'en' ? `on ${day}` : elide(`il ${day}`);
 }
 
 export function formatMonth(month: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { elide } from '@libretto/design-system/internals/elide';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
@@ -45,7 +46,11 @@ export function currentLanguage(): Language {
 
 export async function startI18n(): Promise<void> {
   const wanted = document.documentElement.lang;
-  i18n.use({ type: 'backend', read }).use(initReactI18next);
+  i18n
+    .use({ type: 'backend', read })
+    // Texts with a date: "il 8 marzo".
+    .use({ type: 'postProcessor', name: 'elision', process: elide })
+    .use(initReactI18next);
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -57,6 +62,7 @@ export async function startI18n(): Promise<void> {
     ns: ['shell'],
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
+    postProcess: 'elision',
     returnNull: false,
   });
 }

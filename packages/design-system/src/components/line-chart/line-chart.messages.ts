@@ -1,3 +1,4 @@
+import { elide } from '../../internals/elide.ts';
 import { defineMessages } from '../../messages/catalog.ts';
 
 /** Texts of `LineChart`, to be replaced with `override`. */
@@ -10,7 +11,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     turn: (turn: number, turns: number) => `${turn} di ${turns}`,
     summary: (count: number, dates: number, first: string, last: string) => {
       if (dates === 1) return `${count} ${count === 1 ? 'valore' : 'valori'}, ${last}.`;
-      return `${count === dates ? '' : `${count} valori in `}${dates} date, dal ${first} al ${last}.`;
+      return elide(`${count === dates ? '' : `${count} valori in `}${dates} date, dal ${first} al ${last}.`);
     },
     extremes: (series: string, least: string, most: string) => `${series}: da ${least} a ${most}.`,
     reference: (series: string, range: string) => `Riferimento ${series}: ${range}`,

@@ -1,3 +1,4 @@
+import { elide } from '../../internals/elide.ts';
 import { defineMessages } from '../../messages/catalog.ts';
 
 /** Texts of `Metric`, to be replaced with `override`. */
@@ -8,10 +9,10 @@ export const metricMessages = defineMessages('metric', {
     normal: 'Nei valori di riferimento',
     high: 'Sopra i valori di riferimento',
     reference: (range: string) => `Riferimento: ${range}`,
-    measured: (day: string) => `del ${day}`,
-    up: (change: string, day: string) => `In aumento di ${change} dal ${day}`,
-    down: (change: string, day: string) => `In calo di ${change} dal ${day}`,
-    steady: (day: string) => `Invariato dal ${day}`,
+    measured: (day: string) => elide(`del ${day}`),
+    up: (change: string, day: string) => elide(`In aumento di ${change} dal ${day}`),
+    down: (change: string, day: string) => elide(`In calo di ${change} dal ${day}`),
+    steady: (day: string) => elide(`Invariato dal ${day}`),
     old: 'Non recente',
   },
   en: {

@@ -1,3 +1,4 @@
+import { elide } from '../../internals/elide.ts';
 import { defineMessages } from '../../messages/catalog.ts';
 
 /** Texts of `ToggleTable`, to be replaced with `override`. */
@@ -13,7 +14,7 @@ export const toggleTableMessages = defineMessages('toggleTable', {
     readNotice: 'Leggi l’informativa',
     about: (subject: string) => `su ${subject}`,
     never: 'Mai modificato',
-    changedOn: (date: string) => `Modificato il ${date}`,
+    changedOn: (date: string) => elide(`Modificato il ${date}`),
     saved: (subject: string, state: string) => `${subject}: ${state}. Salvato.`,
     failed: 'Non è stato salvato: è rimasto com’era. Riprova.',
     empty: 'Nessun dato',
