@@ -23,6 +23,7 @@ const entries: Record<string, string> = {
 
 /** Open to the app of this repository, without a promise to anyone else. */
 const internals = [
+  'src/internals/elide.ts',
   'src/internals/fetched-part.ts',
   'src/internals/highlight.ts',
   'src/internals/next-paint.ts',

@@ -22,7 +22,7 @@ export const pages = [
   ['registro', 'Registro delle modifiche'],
 ] as const;
 
-/** Runs the operator's command beside the running server. */
+/** Runs the operator's command next to the running server. */
 export async function adminCommand({ folder, url }: DemoServer, ...args: string[]): Promise<string> {
   const command = [at('apps', 'api', 'src', 'admin-command.ts'), ...args];
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: url, DEMO: 'false' };

@@ -4,7 +4,7 @@ import { findHidden, findUnseen, type Hidden } from './hidden-areas.ts';
 
 const hidden: Hidden = summaryAreas.map((area) => ({ area, motivo: 'level', numero: 5 }));
 
-/** Those whose absence is said on the page of a doctor. */
+/** Those whose absence is named on the page of a doctor. */
 const always = [{ id: 'confirmed' }, { id: 'therapies' }] as const;
 
 test('what is hidden is said once for each area, in its card or where the doctor has none', () => {

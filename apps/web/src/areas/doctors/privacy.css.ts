@@ -5,7 +5,7 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 export const choice = style({ maxInlineSize: '24rem' });
 
-/** The button to align all stays beside the line, also while the list is open. */
+/** The button to align all stays next to the line, also while the list is open. */
 export const attachments = style([
   panel,
   {

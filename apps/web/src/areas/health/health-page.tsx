@@ -28,7 +28,7 @@ export function HealthPage() {
   const { userId } = useSession();
   const { data, isError, refetch } = useQuery(healthQuery(userId));
   const { id, eyes } = useEyes();
-  // Until it is known what a reader sees, nothing is said.
+  // Until it is known what a reader sees, nothing is shown.
   const sections = data && (id === undefined || eyes) ? toSeenSections(data.sezioni, eyes) : undefined;
   const entries = (useMenu().places.health?.submenu ?? known).filter(({ active }) => active);
   const groups = [...Map.groupBy(entries.filter(isOfRecord), ({ url }) => tabOfPage(url))];

@@ -61,7 +61,7 @@ export const grant = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-/** What waits and what changed, with the state of the server beside or below it. */
+/** What waits and what changed, with the state of the server next to it or below. */
 export const home = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -99,7 +99,7 @@ export const toDoRow = style({
 /** Symbols do not grow with the text, which needs the room. */
 export const toDoIcon = style({ display: 'flex', flex: 'none', color: vars.color.accent });
 globalStyle(`${toDoIcon} > svg`, { inlineSize: '24px', blockSize: '24px', strokeWidth: 1.75 });
-/** On phones too wide for any link beside it. */
+/** On phones too wide for any link next to it. */
 export const toDoText = style({ flex: '1 1 min(16rem, 60vw)', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const toDoAction = style({ marginInlineStart: 'auto' });
 

@@ -18,7 +18,7 @@ export const sheet = style({
   },
 });
 
-// Beside the page, whose frame would otherwise be printed around it.
+// Next to the page, whose frame would otherwise be printed around it.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });

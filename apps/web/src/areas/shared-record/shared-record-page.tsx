@@ -32,7 +32,7 @@ interface SharedRecordPageProps {
   parts: RecordParts;
   /** Answers to what the doctor proposed since a time, which come first among the news. */
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly AnswerLine[];
-  /** Beside the button to print. */
+  /** Next to the button to print. */
   Actions: ComponentType<{ record: SharedRecord }>;
   /** Below the record. */
   Proposals: ComponentType<{ record: SharedRecord }>;

@@ -7,7 +7,7 @@ export const tools = style({
   gap: vars.space[4],
   marginBlockEnd: vars.space[5],
   '@media': {
-    // Beside each other, unless the text is large: the entries come first.
+    // Next to each other, unless the text is large: the entries come first.
     [media.phone]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',

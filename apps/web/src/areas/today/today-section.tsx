@@ -33,7 +33,7 @@ export function TodaySection() {
   const { data: today, isError, refetch } = useQuery(todayQuery(userId, day));
   const { id, eyes } = useEyes();
   const see = useSeen();
-  // Until it is known what a reader sees, nothing is said.
+  // Until it is known what a reader sees, nothing is shown.
   const seen =
     today && (id === undefined || eyes)
       ? seeToday({ patient, today }, see, ({ tipo, id_record }) => eyes?.markOf(tipo, id_record) !== undefined)

@@ -86,7 +86,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
-/** The curve stays beside it, unless the text is large. */
+/** The curve stays next to it, unless the text is large. */
 export const course = style({
   display: 'flex',
   flexWrap: 'wrap',

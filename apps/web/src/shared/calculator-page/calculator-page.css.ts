@@ -28,7 +28,7 @@ export const body = style([
 
 const pair = {
   display: 'grid',
-  // Below each other where a name would not fit beside the other one.
+  // Below each other where a name would not fit next to the other one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[4],

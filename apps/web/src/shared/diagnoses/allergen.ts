@@ -1,7 +1,7 @@
 const kindAndPreposition =
   /^(?:allergi[ae]|intolleranz[ae]|allerg(?:y|ic)|intoleran(?:ce|t))\s+(?:to\s+|all['’]\s*|a(?:lla|llo|lle|gli|i|l)?\s+)/iu;
 
-/** The substance of "Allergia alla penicillina", where the kind is said already; other names unchanged. */
+/** The substance of "Allergia alla penicillina", where the kind is named already; other names unchanged. */
 export function toAllergen(name: string): string {
   return name.replace(kindAndPreposition, '').trim() || name;
 }

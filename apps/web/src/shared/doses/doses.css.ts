@@ -29,7 +29,7 @@ export const doseName = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  // With less room for a dose, the buttons are below it. Beside the time in any case.
+  // With less room for a dose, the buttons are below it. Next to the time in any case.
   flex: '1 1 min(7rem, 100% - 5.5rem)',
   minInlineSize: 0,
   overflowWrap: 'break-word',

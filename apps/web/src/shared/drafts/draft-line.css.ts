@@ -1,7 +1,7 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as one button while the text fits beside it. */
+/** As high as one button while the text fits next to it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

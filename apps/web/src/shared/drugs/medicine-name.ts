@@ -21,7 +21,7 @@ function isStated(strength: string, dose: string): boolean {
 
 /**
  * Returns the active substance with its strength, or an empty string if unknown or already in the name. The strength is
- * left out where the dose shown beside it says the same.
+ * left out where the dose shown next to it says the same.
  */
 export function getSubstance({ nome, sostanza }: NamedMedicine, language: 'it' | 'en', dose = ''): string {
   const substance = sostanza?.[language] ?? '';

@@ -14,7 +14,7 @@ export const belowLabel = `calc(${vars.font.size.md} * ${vars.font.leading.snug}
 /** Two short fields side by side, also on a phone unless its text is large: days, numbers with a unit. */
 export const shortPair = style({
   display: 'grid',
-  // Where one label takes two lines, the fields stay in line; what is said below one does not move the other.
+  // Where one label takes two lines, the fields stay in line; a message below one does not move the other.
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space[4],

@@ -27,7 +27,7 @@ export const tabbedTitle = style({
   paddingBlockEnd: '2px',
   fontSize: 'clamp(1.25rem, 4.5vw, 1.375rem)',
   lineHeight: 1.1,
-  // The narrowest phones have 110 px beside the tools.
+  // The narrowest phones have 110 px next to the tools.
   '@media': { '(width < 22em)': { fontSize: '1.0625rem' } },
 });
 

@@ -18,7 +18,7 @@ globalStyle(`${page} > header`, { marginBlockEnd: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
 
-/** The heading stands beside the mark of the summary. */
+/** The heading stands next to the mark of the summary. */
 export const closedPart = style({ minBlockSize: '44px', cursor: 'pointer' });
 globalStyle(`${closedPart} > *`, { display: 'inline' });
 

@@ -13,7 +13,7 @@ interface RecordCardsProps {
 
 const isProblem = ({ id }: SummaryCard) => id === 'confirmed' || id === 'suspected';
 
-/** All cards but the alerts, which stand above and are always whole. Problems share a column, beside the therapies. */
+/** All cards but the alerts, which stand above and are always whole. Problems share a column, next to the therapies. */
 export function RecordCards({ cards, openCards: { isOpen, toggle }, note }: RecordCardsProps) {
   const show = (card: SummaryCard) => (
     <RecordCard key={card.id} card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />

@@ -48,7 +48,7 @@ export const noAlerts = style([
 ]);
 
 /** Where the lines leave room for it, the button takes no line of its own. */
-const besideAlerts = 'screen and (min-width: 60em)';
+const besideAlerts = 'screen and (width >= 60em)';
 
 export const alerts = style([
   box,

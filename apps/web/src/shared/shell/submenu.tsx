@@ -22,7 +22,7 @@ interface SubmenuProps {
   path: string;
 }
 
-/** More pages do not fit beside the places and the records of others in a window of 900 pixels. */
+/** More pages do not fit next to the places and the records of others in a window of 900 pixels. */
 const maxUnfolded = 12;
 
 export function Submenu({ entries, path }: SubmenuProps) {

@@ -12,7 +12,7 @@ test('a dose that is due by a day has no second state, and is a booster after a 
   const due = { ...dose, entro: '2027-08-11' };
   expect(toDoseState('dtpa-adulti', due, today)).toEqual({ key: 'boosterBy', month: '2027-08' });
   expect(toDoseState('dtpa-adulti', { ...due, eta_mesi: 228 }, today)).toEqual({ key: 'by', month: '2027-08' });
-  // The number of the dose stands beside it.
+  // The number of the dose stands next to it.
   expect(toDoseState('hpv', { ...due, numero: 2, eta_mesi: 138 }, today)).toEqual({ key: 'by', month: '2027-08' });
   expect(toDoseState('hpv-donne', { ...dose, eta_mesi: 300 }, today)).toEqual({ key: 'dovuta' });
 });

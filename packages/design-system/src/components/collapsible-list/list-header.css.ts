@@ -162,7 +162,7 @@ export const state = style(
   layered({
     flex: 'none',
     maxInlineSize: '100%',
-    // A number stands beside the title, words below it.
+    // A number stands next to the title, words below it.
     selectors: { '&[data-words]': { gridRow: 2, gridColumn: '2 / -1' } },
   }),
 );

@@ -127,7 +127,7 @@ export const value = style(
   }),
 );
 
-// Beside a value and the buttons, the words would be cut.
+// Next to a value and the buttons, the words would be cut.
 layeredGlobal(`${slot} > ${line}:has(${value})`, { flexBasis: '15rem' });
 layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 

@@ -73,7 +73,7 @@ export const fact = style({
   columnGap: space[3],
   lineHeight: font.leading.snug,
 });
-/** Relative to the screen with large text, so that short values stay beside their terms and long words go below. */
+/** Relative to the screen with large text, so that short values stay next to their terms and long words go below. */
 export const term = style({ flex: '0 1 min(7rem, 30vw)', color: color.textMuted, fontSize: font.size.sm });
 /** Out of the flow, so that no gap precedes the value. */
 export const plainTerm = style({ position: 'absolute' });
@@ -122,7 +122,7 @@ export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const command = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
-/** As tall as the menu beside it. */
+/** As tall as the menu next to it. */
 globalStyle(`${card} > h2 button`, { minBlockSize: '2.75rem' });
 
 globalStyle(`${card} > h2`, {

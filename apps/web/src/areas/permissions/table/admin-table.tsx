@@ -22,7 +22,7 @@ export interface AdminColumn<Row> extends SortableColumn<Row> {
   kind?: 'number' | 'date' | 'state';
   /** Left out of tables on tablets, where cells would break into many lines. */
   wide?: boolean;
-  /** Needs no term beside its value on a card. */
+  /** Needs no term next to its value on a card. */
   plain?: boolean;
   /** Whether the value is the one of nearly all rows, which cards leave out. */
   usual?: (row: Row) => boolean;
