@@ -76,7 +76,7 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(list.getByRole('button', { name: /^Visualizza/ }).nth(1)).toBeFocused();
+  await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
 });
 
 test('the preview describes the drawing in text', async ({ page }) => {
@@ -136,7 +136,9 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
 });
 
 // covers A-27 M-25 T-18 K-40
-test('an entry is deleted after confirmation and restored', async ({ page, server }) => {
+test('an entry is deleted after confirmation and restored', async ({ page, server, consoleErrors }) => {
+  // The pointer above a row prefetches its page, perhaps after the entry was deleted.
+  consoleErrors.allow(/404 .*\/api\/dettaglio/);
   const words = `Da eliminare due`;
   const records = await recordsFor(server.url, patient);
   const entry = await addEntry(records, words);
