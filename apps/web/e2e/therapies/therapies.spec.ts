@@ -129,7 +129,7 @@ test('on a desktop, a dozen therapies with long texts fit in a table', async ({ 
   await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
   await open(page, 'Farmaci Vietati');
   const lines = await getRow(list(page, 'Farmaci Vietati'), `${long} vietato`)
-    .getByText(/^Dal \d{1,2} [a-z]{3} \d{4}$/)
+    .getByText(/^Dal \d{1,2}\s[a-z]{3}\s\d{4}$/)
     .evaluate((period) => {
       const text = document.createTreeWalker(period, NodeFilter.SHOW_TEXT).nextNode();
       const range = document.createRange();

@@ -147,10 +147,9 @@ export const cardLine = style({
 });
 
 export const cardTitle = style({
-  // No narrower than its longest word.
-  flex: '1 1 0',
-  minInlineSize: 'min-content',
-  maxInlineSize: '100%',
+  // No narrower than its longest word, while the line has room for it.
+  flex: '1 1 min-content',
+  minInlineSize: 0,
   fontSize: vars.font.size.md,
   overflowWrap: 'break-word',
 });

@@ -121,12 +121,14 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
+const whole = (day: string) => day.replaceAll(' ', '\u00a0');
+
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
-  if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;
+  if (to === '') return <span className={styles.since}>{t('period.from', { from: whole(from) })}</span>;
   return (
     <span className={styles.period}>
-      <span>{from} –</span> <span>{to}</span>
+      <span>{whole(from)} –</span> <span>{whole(to)}</span>
     </span>
   );
 }
