@@ -97,6 +97,26 @@ test('a preset shows a doctor exactly the records of its forecast', async ({ pag
   expect(await countShared(server.url, records.id)).toBe(Number(seen));
 });
 
+test('the page of a doctor changes the access that it shows, and ends it', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const id_cpp = await findElena(records);
+  await setAccess(records, id_cpp, 1, 2);
+  await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
+  const access = page.locator('main').getByRole('definition');
+  await expect(access.filter({ hasText: /^Minima$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cambia che cosa vede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Il mio medico', exact: true }).click();
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+  await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+  await expect(access.filter({ hasText: /^Totale$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Togli l’accesso' }).click();
+  await answer(page, 'Rimuovere il medico associato?', 'Rimuovi');
+  await expect(page).toHaveURL(/\/Registro\/Dottori$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dottori' })).toBeVisible();
+});
+
 test('a record hidden from one doctor vanishes for that doctor only, and comes back', async ({
   page,
   browser,

@@ -85,6 +85,7 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   await card.getByRole('button', { name: 'Annulla' }).click();
   await expect(card).toHaveCount(0);
   await expect(row).toBeVisible();
+  await expect(row).toBeFocused();
 });
 
 test('the row below the figure leads to the drawing of the last time', async ({ page }) => {

@@ -17,7 +17,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { presetsFor } from './access-presets.ts';
-import { type Association, reloadDoctors, tagsQuery } from './doctors.queries.ts';
+import { type Association, reloadAccess, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
   association: Association;
@@ -85,7 +85,7 @@ export function AccessDialog({ association, patient, added, onClose }: AccessDia
       onSave={async (access) => {
         const { level, visibility, tags } = access;
         const wanted = { assegnazione_confidenzialita: level, visibility, tags: [...tags] };
-        await saveAccess(id_cpp, wanted, seen).finally(() => reloadDoctors(patient.id_utente));
+        await saveAccess(id_cpp, wanted, seen).finally(() => reloadAccess(patient.id_utente, id_cpp));
       }}
       onClose={(saved) => {
         onClose();

@@ -12,6 +12,7 @@ export const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } 
 
 export const associatedQuery = (userId: number) =>
   api.query(operations.listAssociatedDoctors, { path: { id: userId } });
+
 /** What the dialog about a doctor's access needs. */
 export const loadAccess = (userId: number) =>
   Promise.all([
@@ -54,6 +55,14 @@ export type Preview = Schema<'SharedRecordPreview'>;
 
 export const previewQuery = (doctorId: number) =>
   api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
+
+/** After a doctor was given another access, also for the page that shows it. */
+export async function reloadAccess(userId: number, doctorId: number): Promise<void> {
+  await Promise.all([
+    reloadDoctors(userId),
+    queryClient.invalidateQueries({ queryKey: previewQuery(doctorId).queryKey }),
+  ]);
+}
 
 /** Records hidden from this doctor alone. */
 export const exceptionsQuery = (userId: number, doctorId: number) => ({

@@ -23,7 +23,7 @@ import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
-import { associatedQuery, previewQuery } from './doctors.queries.ts';
+import { type Association, associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { AreaNote, CardNote } from './hidden-note.tsx';
 import { UnseenCard } from './unseen-card.tsx';
@@ -85,7 +85,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
             ]}
           />
         </div>
-        <AccessActions id={id} />
+        <AccessActions association={associazione} />
       </Card>
       <ExceptionsCard association={associazione} />
       <Card title={tSummary('title', { name: getName(record) })}>
@@ -111,17 +111,14 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
 }
 
 /** Changes what the doctor sees, or ends it. */
-function AccessActions({ id }: { id: number }) {
+function AccessActions({ association }: { association: Association }) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const navigate = useNavigate();
   const mayAct = useMayAct();
-  const { data: doctors } = useSuspenseQuery(associatedQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const access = useAccessDialog(patient);
   const { remove } = useDoctorChanges(userId);
-  const association = doctors.data.find(({ id_cpp }) => id_cpp === id);
-  if (!association) return null;
   const end = async () => {
     if (await remove(association)) void navigate({ to: '/Registro/Dottori' });
   };

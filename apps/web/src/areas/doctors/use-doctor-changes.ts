@@ -68,14 +68,11 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       });
       if (!isConfirmed) return false;
       const removed = await attempt(
-        async () => {
-          await saveDoctor('delete', association.care_provider);
-          return true;
-        },
+        () => saveDoctor('delete', association.care_provider),
         t('removed'),
         () => void restore(association),
       );
-      return removed ?? false;
+      return removed !== undefined;
     },
   };
 }

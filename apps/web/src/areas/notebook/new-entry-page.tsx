@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { PainAgain } from '../../shared/notebook/pain-again.tsx';
@@ -43,24 +45,22 @@ export function NewEntryPage({ painted, course }: NewEntryPageProps) {
 function NewEntry({ course }: Pick<NewEntryPageProps, 'course'>) {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
   const { userId } = useSession();
-  const { data: [previous] = [] } = useQuery(notebookQuery(userId));
-  const [again, setAgain] = useState(course);
+  const { data: entries = [] } = useQuery(notebookQuery(userId));
+  const mayAct = useMayAct();
+  const previous = mayAct(operations.createNotebookEntry) ? entries[0] : undefined;
+  /** Null after the card was closed. */
+  const [again, setAgain] = useState<Course | null | undefined>(course);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => (
         <>
           {!content && again && previous && (
-            <AgainCard
-              previous={previous}
-              course={again}
-              focused={again !== course}
-              onCancel={() => setAgain(undefined)}
-            />
+            <AgainCard previous={previous} course={again} focused={again !== course} onCancel={() => setAgain(null)} />
           )}
           <DrawnEntry
             start={content}
             draft={draft}
-            again={!content && !again && <PainAgain previous={previous} onChoose={setAgain} />}
+            again={!content && !again && <PainAgain previous={previous} focused={again === null} onChoose={setAgain} />}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@libretto/design-system/button';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { type Course, courses } from '../pain-facts/courses.ts';
@@ -8,17 +8,23 @@ import * as styles from './pain-again.css.ts';
 interface PainAgainProps {
   /** The newest entry; nothing is offered without one. */
   previous: { taccuino_data: string } | undefined;
+  /** Replaces the form that was closed. Default false. */
+  focused?: boolean;
   onChoose: (course: Course) => void;
 }
 
 /** The first question about a pain like the last one; its answer opens the rest. */
-export function PainAgain({ previous, onChoose }: PainAgainProps) {
+export function PainAgain({ previous, focused = false, onChoose }: PainAgainProps) {
   const { t } = useTranslation('pain-facts');
   const formats = useFormats();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focused) section.current?.focus();
+  }, [focused]);
   if (!previous) return null;
   return (
-    <section aria-labelledby={id} className={styles.again}>
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className={styles.again}>
       <h2 id={id} className={styles.title}>
         {t('again.title')}
       </h2>
