@@ -7,6 +7,6 @@ const elided: Readonly<Record<string, string>> = { il: 'l’', al: 'all’', dal
 export function elide(text: string): string {
   return text.replace(/\b(il|al|dal|del) (?=(?:8|11) \p{L})/giu, (article) => {
     const found = elided[article.trim().toLowerCase()] ?? article;
-    return article.startsWith(article.charAt(0).toLowerCase()) ? found : found.charAt(0).toUpperCase() + found.slice(1);
+    return /^\p{Lu}/u.test(article) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
 }

@@ -84,11 +84,12 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const state = stateIsField && (
     <form.Field name="diagnosi_stato">
       {(field) => {
+        const { onChange, ...binding } = bind(field);
         const stateField = {
-          ...bind(field),
+          ...binding,
           onChange: (value: string) => {
             const chosen = Object.values(statuses).find((known) => known === value);
-            if (chosen) bind(field).onChange(chosen);
+            if (chosen) onChange(chosen);
           },
           label: t('state'),
           required: true,

@@ -5,5 +5,3 @@ export const settings = style({ display: 'grid', gap: vars.space[5], minInlineSi
 export const meanings = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });
 export const parts = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-export const note = style({ color: vars.color.textMuted });

@@ -21,6 +21,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardFacts } from './card-facts.tsx';
+import { note } from './card-page.css.ts';
 import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
 import * as styles from './setup-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
@@ -72,7 +73,7 @@ export function SetupPage() {
       back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
-      <p className={styles.note}>{t('description')}</p>
+      <p className={note}>{t('description')}</p>
       {!isOwn && <Banner title={t('ownOnly')} />}
       {isOwn && (
         <div className={styles.settings} data-print="hidden">

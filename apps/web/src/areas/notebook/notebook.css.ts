@@ -37,7 +37,6 @@ export const zones = style({
 
 export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-/** Side by side where both fit; the lists follow below. */
 /** As high as the map of the last 30 days. */
 export const placeholder = style({ minBlockSize: '17rem' });
 

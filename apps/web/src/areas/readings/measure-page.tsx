@@ -16,13 +16,13 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { gapAfterDays, toSeries } from '../../shared/readings/chart-series.ts';
+import { measures } from '../../shared/readings/measures.ts';
 import { judge, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Chart } from './charts.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import { toPoints } from './points.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { ReferenceNote } from './reference-note.tsx';
@@ -30,8 +30,6 @@ import { compareWithBefore, meanOfThreeMonths, readingsIn, shortestPeriod, withM
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useTrendWords } from './use-trend-words.ts';
 
-// Half a year without readings interrupts the line.
-const gapAfterDays = 183;
 /** rem; with its sentence, the periods and the button it fits the screen of a phone. */
 const chartHeight = 11;
 /** With text of twice the size. */
@@ -105,16 +103,9 @@ function Course({ chart, readings, add }: CourseProps) {
   const shown = useMemo(() => readingsIn(readings, period, today), [readings, period, today]);
   const series = useMemo(
     () =>
-      chart.of.map((measure: Measure, index) => {
-        const reference = referenceFor(measure, { age, heightCm });
-        return {
-          id: measure,
-          label: chart.id === 'pressure' ? t(`columns.${measure}`) : t(`measures.${measure}`),
-          points: toPoints(shown, measure),
-          // One band: two would overlap the bars.
-          reference: reference && { low: reference.low, high: reference.high, band: index === 0 },
-        };
-      }),
+      toSeries(chart.of, shown, { age, heightCm }, (measure) =>
+        chart.id === 'pressure' ? t(`columns.${measure}`) : t(`measures.${measure}`),
+      ),
     [chart, shown, age, heightCm, t],
   );
 

@@ -179,14 +179,4 @@ export const other = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
-export const choice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-});
-
 export const chosen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });

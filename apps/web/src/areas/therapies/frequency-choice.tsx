@@ -1,5 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
+import { toggles } from '../../shared/forms/form.css.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import * as styles from './therapies.css.ts';
 import { type DosesPerDay, dosesPerDay } from './times.ts';
@@ -18,7 +19,7 @@ export function FrequencyChoice({ frequency, times, onChoose }: FrequencyChoiceP
   const isChosen = dosesPerDay.some((count) => words(count) === frequency.value);
   return (
     <>
-      <fieldset className={styles.frequencies} aria-label={t('perDay.label')}>
+      <fieldset className={toggles} aria-label={t('perDay.label')}>
         {dosesPerDay.map((count) => (
           <Button
             key={count}

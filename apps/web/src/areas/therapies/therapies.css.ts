@@ -54,14 +54,4 @@ export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], f
 
 export const todayFoot = style({ marginBlockStart: vars.space[3] });
 
-export const frequencies = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-});
-
 export const times = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);

@@ -9,6 +9,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
@@ -93,11 +94,11 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           )}
         </>
       )}
-      <ClosedAtLargeText heading={isLarge && <h3 className={styles.partTitle}>{t('schedule.about')}</h3>}>
+      <ClosedPart closed={isLarge} heading={isLarge && <h3 className={styles.partTitle}>{t('schedule.about')}</h3>}>
         <p className={styles.muted}>
           {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
         </p>
-      </ClosedAtLargeText>
+      </ClosedPart>
     </div>
   );
 }

@@ -27,8 +27,7 @@ export function getSubstance({ nome, sostanza }: NamedMedicine, language: 'it' |
   const substance = sostanza?.[language] ?? '';
   if (bare(nome).startsWith(bare(substance))) return '';
   const [, strength] = strengthAtEnd.exec(substance) ?? [];
-  if (strength === undefined || !isStated(strength, dose)) return substance;
-  return substance.slice(0, -strength.length).trimEnd();
+  return strength !== undefined && isStated(strength, dose) ? withoutStrength(substance) : substance;
 }
 
 /** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. See `getSubstance` for the dose. */

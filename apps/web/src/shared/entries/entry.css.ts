@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
 const tight = '(inline-size < 16rem)';
@@ -29,20 +29,6 @@ export const entry = style({
 
 /** More of them to a screen. */
 export const brief = style({ paddingBlock: vars.space[2] });
-
-/** For entries within a card: lines instead of frames. */
-export const rows = style([entries, { gap: 0 }]);
-
-globalStyle(`${rows} > ${entry}`, {
-  paddingInline: '12px 0',
-  borderBlock: 0,
-  borderInlineEnd: 0,
-  borderRadius: 0,
-  backgroundColor: 'transparent',
-});
-globalStyle(`${rows} > ${entry} + ${entry}`, {
-  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-});
 
 /** Symbols do not grow with the text, which needs the room. */
 export const icon = style({

@@ -27,3 +27,14 @@ export const pair = style({
   gap: vars.space[5],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** A `fieldset` of short buttons that are pressed or not. */
+export const toggles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});

@@ -85,9 +85,6 @@ export const thumbnail = style(
   }),
 );
 
-/** A picture takes as much room as the buttons: these go below, so that the words can be read. */
-layeredGlobal(`${slot} > ${line}:has(${thumbnail})`, { flexBasis: '15rem' });
-
 export const texts = style(
   layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
 );
@@ -127,8 +124,8 @@ export const value = style(
   }),
 );
 
-// Next to a value and the buttons, the words would be cut.
-layeredGlobal(`${slot} > ${line}:has(${value})`, { flexBasis: '15rem' });
+/** A picture or a value takes as much room as the buttons: these go below, so that the words can be read. */
+layeredGlobal(`${slot} > ${line}:is(:has(${thumbnail}), :has(${value}))`, { flexBasis: '15rem' });
 layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 
 export const arrow = style(

@@ -1,8 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import * as choice from '../../internals/choice/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
 
 export const container = createContainer();
 export const narrow = `${container} (width < 38rem)`;
@@ -121,41 +120,9 @@ export const viewSwitch = style(
   }),
 );
 
-export const viewChoice = style(
-  layered({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: touchTarget,
-    borderRadius: vars.radius.pill,
-    fontWeight: vars.font.weight.medium,
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:checked)': {
-        backgroundColor: vars.color.surfaceRaised,
-        color: vars.color.accent,
-        boxShadow: `${vars.elevation.raised}, 0 0 0 ${vars.border.control} ${vars.color.accent}`,
-      },
-      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
-    },
-  }),
-);
+export const viewChoice = style([choice.segment, layered({ borderRadius: vars.radius.pill })]);
 
-export const viewRadio = style(
-  layered({
-    scrollMarginBlockStart: '14rem',
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-);
+export const viewRadio = style([choice.covering, layered({ scrollMarginBlockStart: '14rem' })]);
 
 export const hiddenWhenNarrow = style(
   layered({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),

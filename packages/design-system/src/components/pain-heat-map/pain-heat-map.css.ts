@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../internals/choice/choice.css.ts';
 import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
@@ -52,9 +53,7 @@ export const measure = style(
   }),
 );
 
-export const radio = style(
-  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
-);
+export const radio = covering;
 
 export const sheets = style(
   layered({

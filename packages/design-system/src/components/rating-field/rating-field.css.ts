@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../internals/choice/choice.css.ts';
 import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
@@ -87,9 +88,7 @@ export const step = style(
   }),
 );
 
-export const radio = style(
-  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
-);
+export const radio = covering;
 
 export const ends = style(
   layered({

@@ -119,3 +119,32 @@ export const dot = style(
     '@media': signOfForced,
   }),
 );
+
+/** Covers the element around it, so that a press anywhere on that counts. */
+export const covering = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
+);
+
+/** A part of a control of which one part is chosen; its corners are those of the control. */
+export const segment = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: touchTarget,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': {
+        backgroundColor: vars.color.surfaceRaised,
+        color: vars.color.accent,
+        boxShadow: `${vars.elevation.raised}, 0 0 0 ${vars.border.control} ${vars.color.accent}`,
+      },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
+    },
+  }),
+);

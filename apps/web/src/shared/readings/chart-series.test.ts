@@ -1,6 +1,8 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
-import { toPoints } from './points.ts';
-import type { Reading } from './readings.queries.ts';
+import { toPoints } from './chart-series.ts';
+
+type Reading = Schema<'Reading'>;
 
 const reading = (data_rilevazione: string, id_rilevazione: number, high: number | null): Reading => ({
   id_rilevazione,
