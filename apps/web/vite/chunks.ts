@@ -3,9 +3,11 @@ import { entriesWith } from './module-users.ts';
 
 const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
-/** Parts that record pages load after the first paint. */
-const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;
+/** Parts that every record page loads after the first paint. */
+const laterPart = /\/(list-panel|later-parts)\.tsx?$/;
 /** Reading devices and showing what they measured. */
+/** Also used by the administration, and by neither forms nor dialogs. */
+const tables = /\/@tanstack\/(?:react-table|table-core)\//;
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
 
 /**
@@ -14,8 +16,6 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
-  // Shared by opened lists and the administration, and needed by neither forms nor dialogs.
-  { name: 'tables', test: /\/@tanstack\/(?:react-table|table-core)\//, priority: 3.5 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
   // Icons of dialogs and of other pages.
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
@@ -27,20 +27,24 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
 /** Dialogs of other pages would take the chunk of a page for a field that it shares with all of them. */
 const manyDialogs = 8;
 
+const startPage = 'SchedaPaziente';
+
 /**
- * Puts what record pages share, and all of their styles, into 'common', what one of them shares with its dialogs into a
- * chunk of that page, and what later parts share with dialogs, and their styles, into 'later'.
+ * Puts what record pages share, what the start page shares with its dialogs, and the styles of pages and later parts
+ * into 'common', what another page shares with its dialogs into a chunk of that page, and what later parts share with
+ * dialogs into 'later'.
  */
 function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | null {
   const entries = entriesWith(id, context);
   const pages = new Set(entries.flatMap((entry) => recordPage.exec(entry)?.[1] ?? []));
   const isLater = entries.some((entry) => laterPart.test(entry));
-  if (id.includes('.css.ts') && (pages.size > 0 || isLater)) return pages.size > 0 ? 'common' : 'later';
+  if (id.includes('.css.ts') && (pages.size > 0 || isLater)) return 'common';
+  if (tables.test(id)) return 'later';
   if (entries.length === 1) return null;
   if (devices.test(id)) return 'devices';
   if (pages.size === 0) return isLater ? 'later' : null;
   const [page = 'common', ...others] = pages;
-  const isShared = others.length > 0 || isLater || entries.length > manyDialogs;
+  const isShared = others.length > 0 || isLater || page === startPage || entries.length > manyDialogs;
   return isShared ? 'common' : `page-${page.replace('/', '-')}`;
 }
 

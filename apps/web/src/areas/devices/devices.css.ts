@@ -6,8 +6,11 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 /** Less than the panels need, and enough to keep what follows below the first screen until they arrive. */
 export const reserved = style({
+  ...column,
+  alignContent: 'start',
+  gap: space[4],
   minBlockSize: '32rem',
-  '@media': { [media.phone]: { minBlockSize: '2.75rem', maxBlockSize: '2.75rem', overflow: 'clip' } },
+  '@media': { [media.phone]: { minBlockSize: 0 } },
 });
 
 export const section = style({ ...column, gap: space[4] });

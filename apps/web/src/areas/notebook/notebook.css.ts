@@ -37,9 +37,6 @@ export const zones = style({
 
 export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-/** As high as the map of the last 30 days. */
-export const placeholder = style({ minBlockSize: '17rem' });
-
 export const again = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

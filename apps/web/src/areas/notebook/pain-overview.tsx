@@ -18,7 +18,7 @@ import { entriesSince, periodStart } from './period.ts';
 const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMapDialog;
 
 /** The pain of the last 30 days; heads the page. */
-export default function PainOverview() {
+export function PainOverview() {
   const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
   const { userId } = useSession();

@@ -14,8 +14,8 @@ const commonMessages = {
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../../areas/{contacts,patient,today,vaccinations}/messages.*.json',
-    '!../{attachments,confidentiality,doses,entries,record-kinds,records,shell,space}/messages.*.json',
+    '!../../areas/{contacts,patient,therapies,today,vaccinations}/messages.*.json',
+    '!../{attachments,confidentiality,doses,drugs,entries,pain-facts,reactions,record-kinds,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );

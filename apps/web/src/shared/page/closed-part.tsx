@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './page.css.ts';
 
 interface ClosedPartProps {
@@ -8,8 +8,9 @@ interface ClosedPartProps {
   children: ReactNode;
 }
 
-/** A secondary part of a page: one line that opens it. */
+/** A secondary part of a page: one line that opens it. What it holds is rendered, and fetched, once it is opened. */
 export function ClosedPart({ closed, heading, children }: ClosedPartProps) {
+  const [opened, setOpened] = useState(false);
   if (!closed) {
     return (
       <>
@@ -19,9 +20,9 @@ export function ClosedPart({ closed, heading, children }: ClosedPartProps) {
     );
   }
   return (
-    <details>
+    <details onToggle={() => setOpened(true)}>
       <summary className={styles.closedPart}>{heading}</summary>
-      {children}
+      {opened && children}
     </details>
   );
 }

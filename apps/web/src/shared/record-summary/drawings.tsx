@@ -1,5 +1,5 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
-import { RecordPart } from './record-part.tsx';
+import { PagePart } from '../page/page-part.tsx';
 import type { RecordSource } from './record-source.ts';
 import type { NotebookEntry } from './summary.ts';
 
@@ -13,8 +13,8 @@ interface DrawingsProps {
 export function Drawings({ entry, useDrawings }: DrawingsProps) {
   const images = useDrawings(entry.id_taccuino);
   return (
-    <RecordPart part={savedDrawings}>
+    <PagePart part={savedDrawings}>
       {(SavedDrawings) => <SavedDrawings images={images} zones={entry.taccuino_zone} />}
-    </RecordPart>
+    </PagePart>
   );
 }

@@ -2,7 +2,7 @@ import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { toMarks } from '../notebook/zones.ts';
-import { RecordPart } from './record-part.tsx';
+import { PagePart } from '../page/page-part.tsx';
 import * as styles from './record-summary.css.ts';
 import type { NotebookEntry } from './summary.ts';
 
@@ -17,7 +17,7 @@ export function PainMap({ entries }: { entries: readonly NotebookEntry[] }) {
   return (
     <>
       {first && <p className={styles.muted}>{t('drawnSince', { day: formatDay(first) })}</p>}
-      <RecordPart part={heatMap}>{(PainHeatMap) => <PainHeatMap size="compact" entries={drawn} />}</RecordPart>
+      <PagePart part={heatMap}>{(PainHeatMap) => <PainHeatMap size="compact" entries={drawn} />}</PagePart>
     </>
   );
 }

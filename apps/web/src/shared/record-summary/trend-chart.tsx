@@ -1,9 +1,9 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useTranslation } from 'react-i18next';
+import { PagePart } from '../page/page-part.tsx';
 import { gapAfterDays, toSeries } from '../readings/chart-series.ts';
 import { measures } from '../readings/measures.ts';
 import type { ReferencePerson } from '../readings/reference.ts';
-import { RecordPart } from './record-part.tsx';
 import type { Course } from './summary.ts';
 
 const lineChart = fetchedPart(async () => (await import('@libretto/design-system/line-chart')).LineChart);
@@ -21,7 +21,7 @@ export function TrendChart({ course: { id, of, readings }, name, person }: Trend
   const { t } = useTranslation('record-summary');
   const labels = id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name];
   return (
-    <RecordPart part={lineChart}>
+    <PagePart part={lineChart}>
       {(LineChart) => (
         <LineChart
           title={t('trends.chart', { name })}
@@ -34,6 +34,6 @@ export function TrendChart({ course: { id, of, readings }, name, person }: Trend
           gapAfterDays={gapAfterDays}
         />
       )}
-    </RecordPart>
+    </PagePart>
   );
 }

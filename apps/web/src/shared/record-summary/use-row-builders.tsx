@@ -9,6 +9,7 @@ import { useTagNames } from '../attachments/use-tag-names.ts';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useSizeFormat } from '../formats/use-size.ts';
+import { PagePart } from '../page/page-part.tsx';
 import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
 import { useSession } from '../session/use-session.ts';
 import type { HistoryText } from '../sharing/history-texts.ts';
@@ -16,7 +17,6 @@ import { useTerms } from '../terms/use-terms.ts';
 import { centresQuery } from './centres.queries.ts';
 import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
-import { RecordPart } from './record-part.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
 import type { Row } from './row.ts';
@@ -238,9 +238,7 @@ export function useRowBuilders(
 
   function reaction(row: Reaction): Row {
     const { farmaco, date_reaction, severity, reaction: what } = row;
-    const content = () => (
-      <RecordPart part={ReactionFacts}>{(Part) => <Part report={row} headingLevel={3} />}</RecordPart>
-    );
+    const content = () => <PagePart part={ReactionFacts}>{(Part) => <Part report={row} headingLevel={3} />}</PagePart>;
     return {
       key: lineKey({ tipo: 'reaction', id_record: row.id_reazione }),
       title: named(farmaco.descrizione_breve),
@@ -256,9 +254,9 @@ export function useRowBuilders(
     const { fisiologica } = record.anamnesi;
     const content = () =>
       fisiologica && (
-        <RecordPart part={Habits}>
+        <PagePart part={Habits}>
           {(Part) => <Part record={fisiologica} sex={record.identita.paziente_sesso} />}
-        </RecordPart>
+        </PagePart>
       );
     return {
       key: lineKey({ tipo: 'anamnesis', id_record: id }),

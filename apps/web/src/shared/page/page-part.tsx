@@ -5,24 +5,25 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface RecordPartProps<Piece> {
+interface PagePartProps<Piece> {
   part: FetchedPart<Piece>;
   children: (piece: Piece) => ReactNode;
 }
 
-export function RecordPart<Piece>({ part, children }: RecordPartProps<Piece>) {
-  const { t } = useTranslation('record-summary');
+/** A part of a page that is fetched once it is shown; a failure can be retried. */
+export function PagePart<Piece>({ part, children }: PagePartProps<Piece>) {
+  const { t } = useTranslation();
   const { piece, failed, retry } = useFetchedPart(part, true);
   if (piece !== undefined) return children(piece);
-  if (!failed) return <Skeleton shape="row" count={2} label={t('partLoading')} />;
+  if (!failed) return <Skeleton shape="row" count={2} label={t('part.loading')} />;
   return (
     <Banner
       tone="danger"
-      title={t('partFailed')}
+      title={t('part.failed')}
       announce
       action={
         <Button size="sm" onClick={() => void retry()}>
-          {t('retry')}
+          {t('part.retry')}
         </Button>
       }
     />
