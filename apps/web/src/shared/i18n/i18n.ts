@@ -11,6 +11,13 @@ const commonMessages = {
   en: async (): Promise<Messages> => (await import('./common.en.ts')).common,
 };
 
+/** What the page of therapies and reactions loads, also one file per language. */
+const medicineAreas = ['therapies', 'drugs', 'reactions'];
+const medicineMessages = {
+  it: async (): Promise<Messages> => (await import('./medicines.it.ts')).medicines,
+  en: async (): Promise<Messages> => (await import('./medicines.en.ts')).medicines,
+};
+
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
@@ -23,9 +30,10 @@ const messages = import.meta.glob<Record<string, unknown>>(
 async function fetchMessages(language: Language, area: string): Promise<Record<string, unknown>> {
   const file = `${area}/messages.${language}.json`;
   const paths = [`../../areas/${file}`, `../${file}`];
-  const common = await commonMessages[language]();
+  const bundle = medicineAreas.includes(area) ? medicineMessages : commonMessages;
+  const bundled = await bundle[language]();
   for (const path of paths) {
-    const found = common[path] ?? (await messages[path]?.());
+    const found = bundled[path] ?? (await messages[path]?.());
     if (found) return found;
   }
   throw new Error(`No messages of ${area} in ${language}`);
