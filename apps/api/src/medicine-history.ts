@@ -29,6 +29,8 @@ export async function medicineHistory(
     ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
   };
   const ofType = (type: Therapy['tipo_terapia']) =>
-    taken.filter((one) => one.tipo_terapia === type).map(toNamedMedicine);
+    taken
+      .filter((one) => one.tipo_terapia === type)
+      .map((therapy) => ({ ...toNamedMedicine(therapy), note: therapy.note }));
   return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses: diagnosed, person };
 }

@@ -259,6 +259,7 @@ test('blood pressure takes five taps and two numbers', { tag: '@phone' }, async 
   await tap(page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Conferma' }));
   await expect(saved(page)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(5);
+  await expect(page.getByText('Salvato con successo!')).toHaveCount(1);
   expect(await records.get<object[]>(`/api/rilevazioniPatient/${records.id}`)).toContainEqual(
     expect.objectContaining({
       parametro_pressione_max: 131,
@@ -295,7 +296,7 @@ test('the other kinds ask what is required, with today and the strictest level',
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Nessuna' }).click();
-  await dialog.getByRole('radio', { name: '1' }).check();
+  await dialog.getByRole('radio', { name: '1ª dose' }).check();
   await openMore(dialog);
   await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
@@ -310,6 +311,7 @@ test('the other kinds ask what is required, with today and the strictest level',
 
   await button('Diagnosi').click();
   await dialog.getByRole('radio', { name: 'Allergia' }).check();
+  await dialog.getByRole('radio', { name: 'Confermata' }).check();
   await dialog.getByLabel('Patologia').fill('Allergia al lattice');
   await dialog.getByLabel('Medico').selectOption({ index: 1 });
   await save();
@@ -341,7 +343,7 @@ test.describe('on the free plan', () => {
     await page.goto(page0);
     await expect(locked).toHaveText([
       /^Fotografa/,
-      ...['Scegli un file', 'Dolore', 'Farmaco', 'Visita', 'Vaccino', 'Diagnosi'],
+      ...['Scegli un file', 'Esame', 'Dolore', 'Farmaco', 'Visita', 'Vaccino', 'Diagnosi'],
     ]);
     await expectAccessible(page);
     await button('Fotografa').click();

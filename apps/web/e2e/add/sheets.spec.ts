@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { confirmRecord, openMore, saveQuestion } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -42,13 +43,15 @@ test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const dialog = await open(page, 'Diagnosi');
   await expect(dialog).toHaveAccessibleName('Aggiungi diagnosi');
-  await expect(dialog.getByRole('radio', { name: 'Confermata' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Diagnosi', exact: true })).toBeChecked();
+  const confirmed = dialog.getByRole('radio', { name: 'Confermata' });
+  const suspected = dialog.getByRole('radio', { name: 'Sospetta' });
+  await expect(confirmed.or(suspected)).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Salva' }).click();
-  const first = dialog.getByRole('radio', { name: 'Diagnosi', exact: true });
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
-  await first.check();
-  await dialog.getByRole('radio', { name: 'Sospetta' }).check();
+  await expect(confirmed).toBeFocused();
+  await expect(confirmed).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await suspected.check();
   await dialog.getByLabel('Patologia').fill('Emicrania con aura');
   await dialog.getByLabel('Medico').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Salva' }).click();
@@ -58,6 +61,67 @@ test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   expect(await records.get<object[]>(`/api/diagnosiPatient/${records.id}`)).toContainEqual(
     expect.objectContaining({ diagnosi_patologia: 'Emicrania con aura', diagnosi_stato: '1' }),
   );
+});
+
+test('an exam without a file is to book, booked or done', { tag: '@phone' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const exams = () => records.get<object[]>(`/api/getEsami/${records.id}/3`);
+  const now = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(Date.now());
+  const dialog = await open(page, 'Esame');
+  await expect(dialog).toHaveAccessibleName('Aggiungi esame');
+  const day = dialog.getByRole('textbox', { name: /^Data/ });
+  const choose = (state: string) => dialog.getByRole('radio', { name: state }).check();
+  const save = async (name: string, summary: string) => {
+    await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill(name);
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(saveQuestion(page)).toContainText(`${name} · ${summary}`);
+    await confirmRecord(page);
+    await expect(dialog).toBeHidden();
+  };
+  await expect(dialog.getByRole('radio', { name: 'Da prenotare' })).toBeChecked();
+  await expect(day).toBeHidden();
+  await expectAccessible(page);
+  await save('Polisonnografia', 'Richiesto');
+
+  await open(page, 'Esame');
+  await choose('Fatto');
+  await expect(day).toHaveValue(now.split('-').reverse().join('/'));
+  await save('Dermatoscopia', 'Completato');
+
+  await open(page, 'Esame');
+  await choose('Fatto');
+  await choose('Prenotato');
+  await expect(day).toHaveValue('');
+  await day.fill('10/02/2099');
+  await save('Campimetria', 'Programmato');
+  expect(await exams()).toEqual(
+    expect.arrayContaining(
+      [
+        { indagine_tipologia: 'Polisonnografia', indagine_stato: '0', indagine_data_display: null },
+        { indagine_tipologia: 'Dermatoscopia', indagine_stato: '2', indagine_data_display: now },
+        { indagine_tipologia: 'Campimetria', indagine_stato: '1', indagine_data_display: '2099-02-10' },
+      ].map((exam) => expect.objectContaining(exam)),
+    ),
+  );
+});
+
+test('the labels and the inputs of the pressures stay in line', { tag: '@phone' }, async ({ page }) => {
+  const dialog = await open(page, 'Misure');
+  const highest = dialog.getByLabel('Pressione massima');
+  const lowest = dialog.getByLabel('Pressione minima');
+  await highest.fill('300');
+  await lowest.focus();
+  const notice = dialog.getByText(/Valore raro/);
+  await expect(notice).toBeVisible();
+  // As if the font of the page had not arrived.
+  await dialog.getByText('Pressione massima').evaluate((label) => {
+    label.style.letterSpacing = '0.3em';
+  });
+  const top = async (field: Locator) => (await field.boundingBox())?.y;
+  expect(await top(lowest)).toBe(await top(highest));
+  const width = async (field: Locator) => (await field.boundingBox())?.width ?? 0;
+  expect(await width(notice)).toBeGreaterThan((await width(highest)) * 1.5);
 });
 
 test('a usual frequency fills the text and proposes times, but keeps written ones', async ({ page }) => {

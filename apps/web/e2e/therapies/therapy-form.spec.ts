@@ -132,7 +132,10 @@ test('the warnings about a drug are read from the first one', { tag: '@phone' },
   await choose(page, page.getByRole('dialog', { name: 'Aggiungi terapia in corso' }), 'Augmentin');
   const question = page.getByRole('dialog', { name: /^Augmentin: leggi gli avvisi/ });
   await expect(question.getByRole('heading')).toBeFocused();
-  await expect(question.getByText('Controindicata').first()).toBeInViewport({ ratio: 1 });
+  await expect(question.getByText('Controindicata')).toBeInViewport({ ratio: 1 });
+  const notice = question.getByRole('listitem').filter({ hasText: 'Augmentin è tra i tuoi farmaci vietati' });
+  await expect(notice).toContainText('Motivo: Orticaria e gonfiore del viso dopo la prima compressa');
+  await expect(notice).toContainText('Allergia alla penicillina');
 });
 
 // covers M-38 M-39 M-41

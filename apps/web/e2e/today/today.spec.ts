@@ -20,6 +20,9 @@ test('the start page begins with what matters today @sizes', async ({ page }) =>
     );
     expect(curve?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
   }
+  await expect(course.first()).toContainText(/in \d+ (mesi|settimane|giorni)/);
+  const curves = await course.locator('svg').all();
+  expect(new Set(await Promise.all(curves.map(async (curve) => (await curve.boundingBox())?.x))).size).toBe(1);
   await expect(today.getByRole('region', { name: 'Novità' }).getByRole('listitem')).toHaveCount(3);
   await expect(today.getByRole('region', { name: 'Chi vede' })).toContainText(/Elena Bianchi vede \d+ di \d+/);
   await expectAccessible(page);
@@ -71,12 +74,15 @@ test('overdue doses without room are named with the next one, and the first scre
 test('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  await records.post('/api/salva/esami/0', {
-    indagine_tipologia: 'Radiografia del ginocchio',
-    indagine_stato: '1',
-    indagine_data_display: daysAgo(3),
-    id_livello_confidenzialita: 6,
-  });
+  for (const [indagine_tipologia, days] of [
+    ['Radiografia del ginocchio', 3],
+    ['Spirometria', 5],
+  ] as const) {
+    await records.post('/api/salva/esami/0', {
+      ...{ indagine_tipologia, indagine_stato: '1', indagine_data_display: daysAgo(days) },
+      id_livello_confidenzialita: 6,
+    });
+  }
   await page.goto('/webui/Registro/SchedaPaziente');
   const toDo = page.getByRole('region', { name: 'Da fare' });
   const items = toDo.getByRole('listitem');
@@ -84,12 +90,13 @@ test('things to do say when they are due, and the rest unfolds', async ({ page, 
   await expect(items).toHaveText([
     /ti ha scritto una nota/,
     /Fatto\? Aggiungi il referto3 giorni faRadiografia del ginocchio/,
+    /Fatto\? Aggiungi il referto5 giorni faSpirometria/,
     /Pantorc finisce il .*Fra 3 giorni/,
-    /esami da prenotare/,
   ]);
   await toDo.getByRole('button', { name: 'E un’altra cosa' }).click();
   await expect(items).toHaveCount(5);
-  await expect(items.last()).toContainText(/Vaccino: .*Richiamo entro \p{L}+ \d{4}/u);
+  await expect(items.last()).toContainText('esami da prenotare');
+  await expect(toDo).not.toContainText('Vaccino');
   await expect(items.last().getByRole('link')).toBeFocused();
   await expectAccessible(page);
   await toDo.getByRole('button', { name: 'Mostra meno' }).click();

@@ -113,7 +113,7 @@ test('a new vaccination: missing fields, a future date, the vaccine and the one-
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
-  await expect(dose.locator('label')).toHaveText(['1', '2', '3']);
+  await expect(dose.locator('label')).toHaveText(['1ª dose', '2ª dose', '3ª dose']);
   const level = dialog.getByRole('combobox', { name: 'Livello di confidenzialità' });
   await expect(level).toHaveAttribute('aria-required', 'true');
   await expect(vaccine).toBeFocused();
@@ -154,9 +154,9 @@ test('a new vaccination: missing fields, a future date, the vaccine and the one-
   await expect(date).toHaveValue(await written(0));
   await date.fill('02/03/2020');
   await expect(date).not.toHaveAccessibleDescription(/non è valida/);
-  await tabTo(page, dialog.getByRole('radio', { name: '1' }));
+  await tabTo(page, dialog.getByRole('radio', { name: '1ª dose' }));
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('radio', { name: '2' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: '2ª dose' })).toBeChecked();
   await focusAndPress(page, dialog.getByRole('button', { name: 'Nessuna' }));
   await expect(reactions).toHaveValue('Nessuna');
   await expect(level).toHaveValue('6');

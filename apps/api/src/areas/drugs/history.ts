@@ -17,7 +17,8 @@ export type Diagnosed = Pick<
 
 export interface History {
   current: readonly (NamedMedicine & { id_terapie: number })[];
-  forbidden: readonly (NamedMedicine & { id_terapie: number })[];
+  /** The note says why. */
+  forbidden: readonly (NamedMedicine & { id_terapie: number; note?: string })[];
   reactions: readonly NamedMedicine[];
   diagnoses: readonly Diagnosed[];
   person: Person;
@@ -91,7 +92,8 @@ export async function toPatientContext(
   catalogue: Catalogue,
   changed: number | undefined,
 ): Promise<PatientContext> {
-  const others = (list: History['current']) => list.filter(({ id_terapie }) => id_terapie !== changed);
+  const others = <One extends { id_terapie: number }>(list: readonly One[]) =>
+    list.filter(({ id_terapie }) => id_terapie !== changed);
   const current = others(history.current);
   const forbidden = others(history.forbidden);
   const ids = [...current, ...forbidden, ...history.reactions].map(({ id_farmaco_codifa }) => id_farmaco_codifa);
@@ -102,9 +104,13 @@ export async function toPatientContext(
     return medicine === undefined ? toFreeTextSubstance(name) : { ...toSubstance(medicine), name };
   };
   const all = (list: readonly NamedMedicine[]) => Promise.all(distinct(list, toKey).map(substance));
+  const withReason = async ({ note: reason, ...drug }: History['forbidden'][number]): Promise<Substance> => ({
+    ...(await substance(drug)),
+    ...(reason && { reason }),
+  });
   return {
     current: await all(current),
-    forbidden: await all(forbidden),
+    forbidden: await Promise.all(distinct(forbidden, toKey).map(withReason)),
     reactions: await all(history.reactions),
     hypersensitivities: await hypersensitivities(history.diagnoses),
     state: toPatientState(history.person, history.diagnoses),

@@ -179,6 +179,12 @@ describe('record findings', () => {
     expect(short(await ask('Tachipirina', { forbidden: named('Brufen') }))).toEqual([]);
   });
 
+  test('repeats why the patient must not take a forbidden medicine', async () => {
+    const forbidden = named('Brufen').map((drug) => ({ ...drug, note: 'Gonfiore del viso' }));
+    const [found] = (await ask('Moment', { forbidden })).messaggiInterazioni;
+    expect(found?.motivo).toBe('Gonfiore del viso');
+  });
+
   test('reports an earlier reaction', async () => {
     expect(short(await ask('Moment', { reactions: named('Brufen') }))).toEqual(['reazione grave Brufen']);
     expect(short(await ask('OKi', { reactions: named('Brufen') }))).toEqual(['reazione moderata Brufen']);

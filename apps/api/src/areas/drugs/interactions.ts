@@ -17,6 +17,8 @@ export interface Substance {
   ingredient: string;
   /** For medicines entered as text: the catalogue entries that the text names. */
   matches?: readonly Substance[];
+  /** Why the patient must not take it, in their own words. */
+  reason?: string;
 }
 
 export interface Hypersensitivity {
@@ -138,6 +140,7 @@ function pastFindings(
         interazione_con: drug.name,
         stretta: similarity === 'same',
         ...noRuleText,
+        ...(other.reason && { motivo: other.reason }),
       },
     ];
   });

@@ -8,7 +8,7 @@ export const stack = style({
   '@media': { [media.desktop]: { maxInlineSize: '44rem' } },
 });
 
-/** Two columns while a word fits into each; three rows of two and two rows of three leave no gap. */
+/** Two columns while a word fits into each; four rows of two and two rows of four leave no gap. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -16,13 +16,18 @@ export const tiles = style({
   padding: 0,
   margin: 0,
   listStyle: 'none',
-  '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 });
 
 const tileInset = createVar();
 
 /** Their words are longer than those of the sheet. */
-export const longTiles = style([tiles, { vars: { [tileInset]: vars.space[2] } }]);
+export const longTiles = style([
+  tiles,
+  {
+    vars: { [tileInset]: vars.space[2] },
+    '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
+  },
+]);
 
 export const whole = style({ gridColumn: '1 / -1' });
 

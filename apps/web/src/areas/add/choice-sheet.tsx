@@ -8,6 +8,7 @@ import {
   FileUp,
   HeartPulse,
   type LucideIcon,
+  Microscope,
   Pill,
   Stethoscope,
   Syringe,
@@ -25,7 +26,7 @@ import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
 
-export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
+export type SheetKind = 'exam' | 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
 
 interface Kind {
@@ -36,6 +37,7 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
+  { kind: 'exam', icon: Microscope, feature: 'aggiungiesame', operation: operations.saveExam },
   { kind: 'reading', icon: HeartPulse, operation: operations.saveReading },
   { kind: 'therapy', icon: Pill, feature: 'aggiungifarmaci', operation: operations.saveTherapy },
   { kind: 'visit', icon: Stethoscope, feature: 'aggiungivisite', operation: operations.saveVisit },
@@ -68,7 +70,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
   const files = useFileInput((file) => onPick(file, false), false);
   // A file dialog opens only during the tap itself, so the permission known by then decides.
   const mayAddFiles = mayAct(operations.createFile);
-  const [readings, others] = [kinds.slice(0, 1), kinds.slice(1)].map((some) =>
+  const [beforePain, afterPain] = [kinds.slice(0, 2), kinds.slice(2)].map((some) =>
     some.filter(({ operation }) => mayAct(operation)),
   ) as [Kind[], Kind[]];
   const pick = (open: () => void) => (denied.has(fileFeature) ? gate.run(fileFeature, open) : open());
@@ -89,7 +91,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
           </li>
         )}
         {mayAddFiles && (
-          <li className={styles.whole}>
+          <li>
             <ChoiceTile
               icon={FileUp}
               label={t('kinds.file')}
@@ -98,7 +100,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
             />
           </li>
         )}
-        {readings.map(renderKind)}
+        {beforePain.map(renderKind)}
         {mayAct(operations.createNotebookEntry) && (
           <li>
             <ChoiceTile
@@ -109,7 +111,7 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
             />
           </li>
         )}
-        {others.map(renderKind)}
+        {afterPain.map(renderKind)}
       </ul>
       {mayAct(operations.createNotebookEntry) && !denied.has(painFeature) && (
         <PainAgain

@@ -40,7 +40,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
 
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
-    preset: { diagnosi_stato: statuses[list] },
+    preset: compact ? { tipo_diagnosi: 'Diagnosi', diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
     detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) => (

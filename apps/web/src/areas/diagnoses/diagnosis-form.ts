@@ -15,6 +15,8 @@ import { type Diagnosis, lists } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
 
+const diagnosisStatuses = ['0', '1', '2'] as const;
+
 const provider = requiredText(DiagnosisDetails.careprovider);
 
 export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, TextRules>()(
@@ -29,7 +31,12 @@ export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, Text
     medico: { ...provider, read: ({ diagnosiDetails }) => diagnosiDetails.careprovider, send: () => undefined },
     altro_medico: otherProvider,
     // Shown only for diagnoses that cannot be moved.
-    diagnosi_stato: { draft: v.picklist(['0', '1', '2']), empty: '1' },
+    diagnosi_stato: {
+      draft: v.picklist([...diagnosisStatuses, '']),
+      empty: '1',
+      rule: ({ required }) => v.picklist(diagnosisStatuses, required),
+      send: (status) => status || undefined,
+    },
     id_livello_confidenzialita: {
       ...confidentialityLevel(strictest),
       read: ({ id_livelo_confidenzialita }) => id_livelo_confidenzialita,

@@ -1,6 +1,7 @@
 import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
+import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
@@ -21,9 +22,20 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
-import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
+import {
+  asksLevel,
+  dayAfter,
+  type ExamDraft,
+  type ExamValues,
+  examBody,
+  examForm,
+  examSchema,
+  groupAfter,
+} from './exam-form.ts';
+import { categories, type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
+const requested: ListState = '0';
+const compactFields = ['indagine_data_display', 'indagine_motivo', 'medico', 'altro_medico'] as const;
 const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
@@ -31,10 +43,12 @@ interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   /** Values of a new exam that was proposed. */
   preset?: Partial<ExamValues>;
   focusDate?: boolean;
+  /** With it the dialog asks for the state of a new exam. */
+  onState?: (state: ListState) => void;
 }
 
 export function ExamDialog(props: ExamDialogProps) {
-  const { patient, record: exam, state, focusDate = false, preset, proposal, onClose } = props;
+  const { patient, record: exam, state, onState, compact, focusDate = false, preset, proposal, onClose } = props;
   const term = useTerms();
   const { t } = useTranslation('exams');
   const messages = t('errors', { returnObjects: true });
@@ -54,6 +68,7 @@ export function ExamDialog(props: ExamDialogProps) {
         record={{ tipo: 'exam', ...(exam ? { id } : { category: values.indagine_categoria || null }) }}
         facts={[
           term(values.indagine_tipologia),
+          onState && t(`detail.states.${state}`),
           values.indagine_data_display && formats.date(values.indagine_data_display),
         ]}
         level={values.id_livello_confidenzialita}
@@ -91,12 +106,70 @@ export function ExamDialog(props: ExamDialogProps) {
     void navigate({ to: path, state: (before) => ({ ...before, leftForm: 'esami' }), ignoreBlocker: true });
   }
 
+  // An exam that is not booked yet has no day; the others do.
+  const isDayOptional = compact && state === requested;
+
+  function chooseState(value: string) {
+    const chosenState = states.find((known) => known === value);
+    if (!chosenState) return;
+    form.setFieldValue('indagine_data_display', (day) => dayAfter(chosenState, day, now));
+    onState?.(chosenState);
+  }
+
+  const date = (
+    <form.Field name="indagine_data_display">
+      {(field) => (
+        <DateField
+          {...bind(field)}
+          label={t('fields.date')}
+          hint={t(`fields.dateHint.${state}`)}
+          {...(state === '2' && { max: now })}
+        />
+      )}
+    </form.Field>
+  );
+  const reason = (
+    <form.Field name="indagine_motivo">
+      {(field) => (
+        <TextArea
+          {...bind(field)}
+          label={t('fields.reason')}
+          hint={t('fields.reasonHint')}
+          rows={2}
+          maxLength={maxLengths.indagine_motivo}
+        />
+      )}
+    </form.Field>
+  );
+  const doctor = (
+    <form.Field name="medico">
+      {(medico) => (
+        <form.Field name="altro_medico">
+          {(other) => (
+            <CareProviderFields patient={patient} required={false} medico={bind(medico)} altroMedico={bind(other)} />
+          )}
+        </form.Field>
+      )}
+    </form.Field>
+  );
+
   return (
     <FormDialog
-      title={t(exam ? 'edit' : `add.${state}`)}
+      title={t(exam ? 'edit' : onState ? 'add.any' : `add.${state}`)}
       description={exam && term(exam.indagine_tipologia)}
       {...dialogProps}
     >
+      {onState && (
+        <RadioGroup
+          name="indagine_stato"
+          label={t('fields.state')}
+          value={state}
+          onChange={chooseState}
+          required
+          layout="segmented"
+          options={states.map((known) => ({ value: known, label: t(`oneState.${known}`) }))}
+        />
+      )}
       <form.Field name="indagine_tipologia">
         {(field) => (
           <InvestigationField
@@ -110,37 +183,13 @@ export function ExamDialog(props: ExamDialogProps) {
           />
         )}
       </form.Field>
-      <form.Field name="indagine_data_display">
-        {(field) => (
-          <DateField
-            {...bind(field)}
-            label={t('fields.date')}
-            hint={t(`fields.dateHint.${state}`)}
-            {...(state === '2' && { max: now })}
-          />
-        )}
-      </form.Field>
-      <form.Field name="indagine_motivo">
-        {(field) => (
-          <TextArea
-            {...bind(field)}
-            label={t('fields.reason')}
-            hint={t('fields.reasonHint')}
-            rows={2}
-            maxLength={maxLengths.indagine_motivo}
-          />
-        )}
-      </form.Field>
-      <form.Field name="medico">
-        {(medico) => (
-          <form.Field name="altro_medico">
-            {(other) => (
-              <CareProviderFields patient={patient} required={false} medico={bind(medico)} altroMedico={bind(other)} />
-            )}
-          </form.Field>
-        )}
-      </form.Field>
-      <MoreFields {...{ form, blank }} names={moreFields}>
+      {!isDayOptional && date}
+      {!compact && reason}
+      {!compact && doctor}
+      <MoreFields {...{ form, blank }} names={compact ? [...compactFields, ...moreFields] : moreFields}>
+        {isDayOptional && date}
+        {compact && reason}
+        {compact && doctor}
         <form.Field name="indagine_categoria">
           {(field) => {
             const { onChange, ...bound } = bind(field);

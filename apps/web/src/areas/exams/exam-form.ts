@@ -113,6 +113,12 @@ export function toMoveBody(exam: Exam, to: ListState, day: string): ExamSave {
 
 const completed: ListState = '2';
 
+/** The day of a new exam after its state was chosen: one that is done is usually of today. */
+export function dayAfter(state: ListState, day: string, today: string): string {
+  if (state === completed) return day === '' || day > today ? today : day;
+  return day === today ? '' : day;
+}
+
 export function dateProblem(
   day: string,
   state: ListState,

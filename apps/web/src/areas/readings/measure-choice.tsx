@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { useStore } from '@tanstack/react-form';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { shortPair, toggles } from '../../shared/forms/form.css.ts';
@@ -57,9 +57,9 @@ export function MeasureChoice({ form, field }: MeasureChoiceProps) {
       </fieldset>
       <div ref={fields} className={styles.chosen}>
         {charts.filter(isShown).map(({ id, of }) => (
-          <div key={id} className={shortPair}>
+          <div key={id} className={of.length > 1 ? styles.pressures : shortPair}>
             {of.map((name) => (
-              <div key={name}>{field(name)}</div>
+              <Fragment key={name}>{field(name)}</Fragment>
             ))}
           </div>
         ))}

@@ -19,6 +19,7 @@ import type { RecordDialogProps } from '../../shared/records/use-record-editor.t
 import { MeasureChoice } from './measure-choice.tsx';
 import { describeValues, isUnusual } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
+import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
 
@@ -108,7 +109,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     </form.Field>
   );
   const pressures = (
-    <div className={shortPair}>
+    <div className={styles.pressures}>
       {field('parametro_pressione_max')}
       {field('parametro_pressione_min')}
     </div>

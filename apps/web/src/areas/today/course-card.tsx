@@ -8,9 +8,19 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
 import { AreaLink } from './area-link.tsx';
+import { daysBetween, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { type Course, findCourse, findLastPain } from './today-rules.ts';
+
+interface MeasureRow {
+  name: string;
+  slug: string;
+  course: Course;
+  outside: ReturnType<typeof findOutside>;
+  label: string;
+  lastLabel: string;
+}
 
 export function CourseCard({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
@@ -27,48 +37,56 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
 
   const line = (key: 'pressureLine' | 'weightLine', { values }: Course) =>
     t(`course.${key}`, { count: values.length, values: values.map((value) => formats.number(value)).join(', ') });
+  const row = ({ name, slug, course, outside, label, lastLabel }: MeasureRow) => (
+    <li className={styles.courseRow}>
+      <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.rowLink}>
+        {name}
+      </Link>
+      <Sparkline label={label} values={course.values} lastLabel={lastLabel} />
+      <span className={styles.facts}>
+        <span>{formats.dayAndMonth(course.last.data_rilevazione)}</span>
+        {outside && <Badge tone="warning">{t(`course.outside.${outside}`)}</Badge>}
+      </span>
+      <span className={styles.muted}>{period(course)}</span>
+    </li>
+  );
+  /** How long the line is. */
+  function period({ first, last }: Course): string {
+    const { value, unit } = toAmount(
+      daysBetween(first.data_rilevazione.slice(0, 10), last.data_rilevazione.slice(0, 10)),
+    );
+    return value === 0
+      ? ''
+      : t('course.period', { time: formats.number(value, { style: 'unit', unit, unitDisplay: 'long' }) });
+  }
   return (
     <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
-      <ul className={styles.list}>
-        {pressure && (
-          <li className={styles.item}>
-            <span className={styles.course}>
-              <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'pressione' }} className={styles.cardLink}>
-                {t('course.pressure')}
-              </Link>{' '}
-              <span className={styles.day}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>{' '}
-              {pressureOutside && <Badge tone="warning">{t(`course.outside.${pressureOutside}`)}</Badge>}
-            </span>
-            <Sparkline
-              label={line('pressureLine', pressure)}
-              values={pressure.values}
-              lastLabel={`${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`}
-            />
-          </li>
-        )}
-        {weight && (
-          <li className={styles.item}>
-            <span className={styles.course}>
-              <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'peso' }} className={styles.cardLink}>
-                {t('course.weight')}
-              </Link>{' '}
-              <span className={styles.day}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>{' '}
-              {weightOutside && <Badge tone="warning">{t(`course.outside.${weightOutside}`)}</Badge>}
-            </span>
-            <Sparkline
-              label={line('weightLine', weight)}
-              values={weight.values}
-              lastLabel={`${formats.number(weight.last.parametro_peso ?? 0)} kg`}
-            />
-          </li>
-        )}
+      <ul className={styles.courses}>
+        {pressure &&
+          row({
+            name: t('course.pressure'),
+            slug: 'pressione',
+            course: pressure,
+            outside: pressureOutside,
+            label: line('pressureLine', pressure),
+            lastLabel: `${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`,
+          })}
+        {weight &&
+          row({
+            name: t('course.weight'),
+            slug: 'peso',
+            course: weight,
+            outside: weightOutside,
+            label: line('weightLine', weight),
+            lastLabel: `${formats.number(weight.last.parametro_peso ?? 0)} kg`,
+          })}
         {pain && (
-          <li className={styles.item}>
-            <Link to="/Registro/Taccuino/$id" params={{ id: pain.id_taccuino }} className={styles.cardLink}>
+          <li className={styles.courseRow}>
+            <Link to="/Registro/Taccuino/$id" params={{ id: pain.id_taccuino }} className={styles.rowLink}>
               {t('course.pain')}
             </Link>
-            <span className={styles.muted}>
-              {[pain.taccuino_descrizione, formats.dayAndMonth(pain.taccuino_data)].filter(Boolean).join(' · ')}
+            <span className={styles.courseText}>
+              {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(' · ')}
             </span>
           </li>
         )}

@@ -7,21 +7,26 @@ import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { AreaLink } from './area-link.tsx';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
+import { findOtherNews } from './today-rules.ts';
 
 type NewEntry = Today['novita'][number];
 
-export function NewsCard({ today: { novita }, hidden }: { today: Today; hidden: number }) {
+/** Not for entries alone that the courses show already. */
+export function NewsCard({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const isLarge = useLargeTextOnPhone();
-  if (novita.length === 0 && hidden === 0) return null;
+  const others = findOtherNews(patient, today);
+  if (others.length === 0 && hidden === 0) return null;
+  const shown = isLarge ? others.slice(0, 1) : today.novita;
   return (
     <Card title={t('news.title')} actions={<AreaLink to="/Registro/Cronologia" name={t('news.link')} />}>
-      {novita.length > 0 && (
+      {others.length > 0 && (
         <ul className={styles.list}>
-          {(isLarge ? novita.slice(0, 1) : novita).map((entry) => (
+          {shown.map((entry) => (
             <NewsRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
           ))}
         </ul>

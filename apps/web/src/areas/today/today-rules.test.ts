@@ -9,6 +9,7 @@ import {
   findFirstSteps,
   findLastPain,
   findNextExam,
+  findOtherNews,
   findToDos,
   isEmptyRecord,
 } from './today-rules.ts';
@@ -90,7 +91,6 @@ test('things to do are in order of their date, after the proposals of doctors', 
     { kind: 'box', due: { as: 'at', day: '2026-11-29' } },
     { kind: 'doctor' },
     { kind: 'book', count: 2 },
-    { kind: 'vaccine', due: { as: 'by', day: '2027-08-10' } },
   ]);
   const answered = { ...today, proposte: [] };
   expect(findToDos({ associated_doctors: [] }, answered, { 77: '2026-11-20' })[0]?.kind).toBe('share');
@@ -109,6 +109,8 @@ test('a vaccine is due by its earliest dose, and late only if a dose is', () => 
   expect(due(soon, { ...soon, entro: '2026-12-05' })).toEqual({ as: 'by', day: '2026-12-05' });
   expect(due(soon, late)).toEqual({ as: 'late', day: '2026-11-10' });
   expect(due({ ...soon, entro: null })).toEqual({ as: 'now' });
+  expect(due({ ...soon, entro: '2027-02-24' })).toEqual({ as: 'by', day: '2027-02-24' });
+  expect(due({ ...soon, entro: '2027-02-25' })).toBeUndefined();
 });
 
 test('a box that lasts longer than a week is not on the list', () => {
@@ -132,7 +134,9 @@ test('the course of a measure is oldest first, without readings that lack it', (
     parametro_peso,
   });
   const course = findCourse([reading(3, 64), reading(2, null), reading(1, 66)], 'parametro_peso');
-  expect(course).toMatchObject({ values: [66, 64], last: { id_rilevazione: 3 } });
+  expect(course).toMatchObject({ values: [66, 64], first: { id_rilevazione: 1 }, last: { id_rilevazione: 3 } });
+  const many = Array.from({ length: 13 }, (_, index) => reading(13 - index, 60 + index));
+  expect(findCourse(many, 'parametro_peso')).toMatchObject({ first: { id_rilevazione: 2 } });
   expect(findCourse([reading(2, null)], 'parametro_peso')).toBeUndefined();
 });
 
@@ -142,6 +146,21 @@ test('the last pain is shown for 30 days', () => {
   });
   expect(findLastPain(drawn('2026-10-27'), day)?.taccuino_data).toBe('2026-10-27');
   expect(findLastPain(drawn('2026-10-26'), day)).toBeUndefined();
+});
+
+test('news that the courses show already are not news', () => {
+  const [pain] = patient.tbl_taccuinos as [Schema<'NotebookEntry'>];
+  const [reading] = full.rilevazioni as [Schema<'Reading'>];
+  const entry = full.novita[0] as (typeof full.novita)[number];
+  const seen = { tbl_taccuinos: [{ ...pain, taccuino_data: day }] };
+  const novita = [
+    { ...entry, tipo: 'notebook', id_record: pain.id_taccuino },
+    { ...entry, tipo: 'reading', id_record: reading.id_rilevazione },
+    { ...entry, tipo: 'exam', id_record: pain.id_taccuino },
+  ] as const;
+  const today = { ...none, giorno: day, rilevazioni: [{ ...reading, parametro_peso: 64 }], novita: [...novita] };
+  expect(findOtherNews(seen, today)).toEqual([novita[2]]);
+  expect(findOtherNews({ tbl_taccuinos: [] }, { ...today, rilevazioni: [] })).toEqual([...novita]);
 });
 
 test('the first steps are asked until all are done, and stand alone in an empty record', () => {

@@ -24,6 +24,10 @@ const least = 1;
 
 const nextExamDays = 60;
 const painDays = 30;
+/** A vaccine that is due later is on the page of all areas only. */
+const vaccineDays = 90;
+/** As many as the line draws. */
+const maxCourseValues = 12;
 
 export interface Alerts {
   /** What causes allergies, and the names of intolerances, that are not excluded. */
@@ -77,6 +81,8 @@ export type ToDo = { due?: Due | undefined } & (
   | { kind: 'share'; label: string; endsAt: string }
 );
 
+const isSoon = ({ due }: ToDo, today: string) => due?.as !== 'by' || daysBetween(today, due.day) <= vaccineDays;
+
 /** The earliest dose that waits decides. */
 function toVaccineToDo({ vaccino: vaccine, dosi }: Today['richiami'][number]): ToDo {
   const late = dosi.filter(({ stato }) => stato === 'in_ritardo');
@@ -126,7 +132,7 @@ export function findToDos(
       })
       .map(({ id_cpp, care_provider }): ToDo => ({ kind: 'doctor', id: id_cpp, name: care_provider.fullname })),
     ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
-    ...richiami.map(toVaccineToDo),
+    ...richiami.map(toVaccineToDo).filter((toDo) => isSoon(toDo, giorno)),
     ...condivisioni.map(({ etichetta, scade_il }): ToDo => {
       return {
         kind: 'share',
@@ -148,26 +154,43 @@ export function findToDos(
 export interface Course {
   /** Oldest first. */
   values: number[];
+  first: Reading;
   last: Reading;
 }
 
-/** The values of a measure, from readings sorted newest first. */
+/** The newest values of a measure, from readings sorted newest first. */
 export function findCourse(
   readings: readonly Reading[],
   measure: 'parametro_pressione_max' | 'parametro_peso',
 ): Course | undefined {
-  const found = readings.flatMap((reading) => {
-    const value = reading[measure];
-    return value === null ? [] : [{ reading, value }];
-  });
-  const [last] = found;
-  return last && { values: found.map(({ value }) => value).reverse(), last: last.reading };
+  const found = readings
+    .flatMap((reading) => {
+      const value = reading[measure];
+      return value === null ? [] : [{ reading, value }];
+    })
+    .slice(0, maxCourseValues)
+    .reverse();
+  const [first, last] = [found[0], found.at(-1)];
+  return first && last && { values: found.map(({ value }) => value), first: first.reading, last: last.reading };
 }
 
 /** The newest pain drawing of the last 30 days. */
 export function findLastPain(patient: Pick<Patient, 'tbl_taccuinos'>, today: string) {
   const newest = findNewestPain(patient);
   return newest && daysBetween(newest.taccuino_data.slice(0, 10), today) <= painDays ? newest : undefined;
+}
+
+/** The new entries that the card of the courses does not show already. */
+export function findOtherNews(patient: Pick<Patient, 'tbl_taccuinos'>, today: Today): Today['novita'] {
+  const pain = findLastPain(patient, today.giorno);
+  const readings = (['parametro_pressione_max', 'parametro_peso'] as const).map(
+    (measure) => findCourse(today.rilevazioni, measure)?.last.id_rilevazione,
+  );
+  return today.novita.filter(
+    ({ tipo, id_record }) =>
+      !(tipo === 'notebook' && id_record === pain?.id_taccuino) &&
+      !(tipo === 'reading' && readings.includes(id_record)),
+  );
 }
 
 export interface FirstSteps {

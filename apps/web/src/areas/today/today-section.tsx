@@ -70,7 +70,7 @@ export function TodaySection() {
               {/* What the patient has to do, and who else sees the record, only the patient sees. */}
               {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
               <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />
-              <NewsCard today={seen.today} hidden={seen.hidden.news} />
+              <NewsCard patient={seen.patient} today={seen.today} hidden={seen.hidden.news} />
               {id === undefined && patient.associated_doctors.length > 0 && <ViewersCard userId={userId} />}
             </div>
           )}

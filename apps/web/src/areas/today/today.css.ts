@@ -86,16 +86,6 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
-/** The curve stays next to it, unless the text is large. */
-export const course = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  flex: '1 1 6rem',
-  minInlineSize: 0,
-});
-
 /** The whole row is the target. */
 const pressableItem = style([
   item,
@@ -114,6 +104,28 @@ export const row = style([
   {
     // The arrow and its gap leave the room of large text to the words.
     gap: `min(${vars.space[3]}, 12px)`,
+    paddingBlock: vars.space[1],
+  },
+]);
+
+/** Room for a name next to a curve with its value. */
+const wide = '(width >= 20em)';
+
+/** Names and curves are each one below the other. */
+export const courses = style([
+  list,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3] } } },
+]);
+
+/** Its second line says the day and how long the curve is. */
+export const courseRow = style([
+  pressableItem,
+  {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignContent: 'center',
+    rowGap: 0,
     paddingBlock: vars.space[1],
   },
 ]);
@@ -187,6 +199,9 @@ export const moreIcon = style({
   blockSize: '1.25em',
   selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
 });
+
+/** As wide as both columns. */
+export const courseText = style([muted, { gridColumn: '1 / -1' }]);
 
 export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
 

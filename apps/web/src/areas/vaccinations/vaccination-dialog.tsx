@@ -99,7 +99,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
           hint={t('fields.doseHint')}
           required
           layout="inline"
-          options={doses.map((dose) => ({ value: String(dose), label: String(dose) }))}
+          options={doses.map((dose) => ({ value: String(dose), label: t('fields.doseOption', { number: dose }) }))}
         />
       )}
     </form.Field>

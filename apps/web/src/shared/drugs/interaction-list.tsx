@@ -1,5 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { Badge, type BadgeTone } from '@libretto/design-system/badge';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 
@@ -15,7 +16,20 @@ const tones: Record<Interaction['gravita'], BadgeTone> = {
 
 const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
 
-const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', 'condizione'].includes(tipo);
+const isSameName = ({ farmaco_in_corso, interazione_con }: Interaction) => farmaco_in_corso === interazione_con;
+
+const fromRecord: readonly Interaction['tipo'][] = ['vietato', 'allergia', 'intolleranza', 'reazione'];
+
+/** What the record says against a medicine is one notice, so that its severity and advice are read once. */
+function toNotices(interactions: readonly Interaction[]): Interaction[][] {
+  const notices = new Map<string, Interaction[]>();
+  for (const interaction of interactions) {
+    const { tipo, gravita, farmaco_in_corso, effetto } = interaction;
+    const key = fromRecord.includes(tipo) ? gravita : `${tipo} ${farmaco_in_corso} ${effetto}`;
+    notices.set(key, [...(notices.get(key) ?? []), interaction]);
+  }
+  return [...notices.values()];
+}
 
 export interface InteractionListProps {
   interactions: readonly Interaction[];
@@ -27,30 +41,21 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
   const { t } = useTranslation('drugs');
   return (
     <ul className={styles.findings}>
-      {interactions.map((interaction) => {
-        const {
-          tipo,
-          gravita,
-          farmaco_in_corso,
-          interazione_con,
-          effetto,
-          consiglio,
-          fonte,
-          voce,
-          lingua = 'it',
-        } = interaction;
+      {toNotices(interactions).map((notice) => {
+        const [first] = notice;
+        if (!first) return null;
+        const { tipo, gravita, farmaco_in_corso, effetto, consiglio, fonte, voce, lingua = 'it' } = first;
         return (
           <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
-            <div className={styles.findingHead}>
-              <strong className={styles.pair}>
-                {t(isAboutPatient(interaction) ? 'interactions.against' : 'interactions.pair', {
-                  one: interazione_con,
-                  other: farmaco_in_corso,
-                })}
-              </strong>
-              <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
-            </div>
-            {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
+            {notice.map((finding) => (
+              <Fragment key={`${finding.tipo} ${finding.farmaco_in_corso}`}>
+                <div className={styles.findingHead}>
+                  <strong className={styles.pair}>{head(finding)}</strong>
+                  {finding === first && <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>}
+                </div>
+                {text(finding)}
+              </Fragment>
+            ))}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
             <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
@@ -62,11 +67,31 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
     </ul>
   );
 
+  function head(interaction: Interaction): string {
+    const { tipo, interazione_con: one, farmaco_in_corso: other } = interaction;
+    if (tipo === 'vietato') return t('interactions.forbidden', { drug: other });
+    if (tipo === 'reazione') return t('interactions.reacted', { drug: other });
+    if (tipo === 'duplicato' && isSameName(interaction)) return t('interactions.taken', { drug: other });
+    const isAboutPatient = tipo === 'allergia' || tipo === 'intolleranza' || tipo === 'condizione';
+    return t(isAboutPatient ? 'interactions.against' : 'interactions.pair', { one, other });
+  }
+
+  function text(interaction: Interaction): ReactNode {
+    const { tipo, effetto, motivo, lingua = 'it' } = interaction;
+    if (effetto) return <p lang={lingua}>{effetto}</p>;
+    return (
+      <>
+        {motivo && <p className={styles.reason}>{t('check.reasonGiven', { reason: motivo })}</p>}
+        {!(tipo === 'vietato' && isSameName(interaction)) && <p>{sentence(interaction)}</p>}
+      </>
+    );
+  }
+
   function sentence(interaction: Interaction): string {
-    const { tipo } = interaction;
+    const { tipo, interazione_con: drug } = interaction;
     if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'condizione' || tipo === 'non_verificabile') {
       return t(`interactions.${tipo}`);
     }
-    return t(`interactions.${tipo}.${closeness(interaction)}`);
+    return t(`interactions.${tipo}.${closeness(interaction)}`, { drug });
   }
 }

@@ -36,6 +36,8 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
   const { form, bind, saving, failure, formProps } = useRecordForm<Values, Row>({
     question: t('saveQuestion'),
     ...options,
+    // The page of the + says it itself, with who sees the record.
+    ...(compact && { done: null }),
     initial: definition.initial(record, start, preset),
     version,
     onSaved: (saved) => {

@@ -13,9 +13,9 @@ import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { toWeakness } from '../password/password-rules.ts';
 import { Terms } from '../register/terms.tsx';
-import { completeFirstRun, emptyFirstRun, firstRunSchema } from './first-run.ts';
+import { completeFirstRun, emptyFirstRun, type FirstRunOutcome, firstRunSchema } from './first-run.ts';
 
-export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'late') => void }) {
+export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: FirstRunOutcome) => void }) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();
 

@@ -7,14 +7,21 @@ import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
-import { readFirstRun } from './first-run.ts';
+import { type FirstRunOutcome, readFirstRun } from './first-run.ts';
 import { FirstRunForm } from './first-run-form.tsx';
 
 export function FirstRunPage() {
   const { t } = useTranslation('session');
   const { data, isError, refetch } = useQuery({ queryKey: ['first-run'], queryFn: readFirstRun, gcTime: 0 });
-  const [outcome, setOutcome] = useState<'done' | 'late'>();
+  const [outcome, setOutcome] = useState<FirstRunOutcome>();
 
+  if (outcome === 'entered') {
+    return (
+      <EntryPage title={t('firstRun.doneTitle')}>
+        <Skeleton count={4} label={t('firstRun.entering')} />
+      </EntryPage>
+    );
+  }
   if (outcome === 'done') return <Message name="done" focusTitle />;
   if (outcome === 'late' || data?.necessario === false) return <Message name="over" focusTitle={outcome === 'late'} />;
   if (isError) {

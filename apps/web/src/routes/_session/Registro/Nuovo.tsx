@@ -6,6 +6,7 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 
 const sheets = {
+  exam: async () => (await import('../../../areas/exams/new-exam.tsx')).NewExam,
   reading: async () => (await import('../../../areas/readings/new-reading.tsx')).NewReading,
   therapy: async () => (await import('../../../areas/therapies/new-therapy.tsx')).NewTherapy,
   visit: async () => (await import('../../../areas/visits/new-visit.tsx')).NewVisit,

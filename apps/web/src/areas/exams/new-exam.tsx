@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import type { NewRecordProps } from '../../shared/records/new-record.ts';
+import { ExamDialog } from './exam-dialog.tsx';
+import { examForm } from './exam-form.ts';
+import type { ListState } from './exams.queries.ts';
+
+/** An exam without a file: to book, booked or done. */
+export function NewExam({ onSaved, ...props }: NewRecordProps) {
+  const draft = useDraft('esami.nuova', examForm.readDraft);
+  const [state, setState] = useState<ListState>('0');
+  return (
+    <ExamDialog
+      {...props}
+      compact
+      record={undefined}
+      state={state}
+      onState={setState}
+      draft={draft}
+      onSaved={({ id_indagine: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'exam', id, level })}
+    />
+  );
+}
