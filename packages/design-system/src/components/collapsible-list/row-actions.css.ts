@@ -65,9 +65,16 @@ layeredGlobal(`${atRest}${rowActions}[data-several]${closed} > button`, { '@medi
 export const chip = style([
   button({ variant: 'ghost', size: 'sm' }),
   placed({
+    justifyContent: 'center',
+    // A short phrase in two lines.
+    maxInlineSize: '9rem',
+    minInlineSize: touchTarget,
     paddingInline: vars.space[2],
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,
     textAlign: 'start',
+    whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
   }),
 ]);
