@@ -66,10 +66,8 @@ export const chip = style([
   button({ variant: 'ghost', size: 'sm' }),
   placed({
     justifyContent: 'center',
-    // A short phrase in two lines.
-    maxInlineSize: '9rem',
     minInlineSize: touchTarget,
-    paddingInline: vars.space[2],
+    paddingInline: `min(${vars.space[3]}, 12px)`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,

@@ -51,7 +51,7 @@ export const previewSlot = style([
 export const line = style(
   layered({
     display: 'flex',
-    flex: '1 1 11rem',
+    flex: '999 1 11rem',
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
@@ -164,15 +164,17 @@ layeredGlobal(`${linkedSlot} > ${line}`, { paddingInlineEnd: 0 });
 /** At the end of the row, or of its second line where the words need the first. */
 export const actions = style(
   layered({
-    display: 'inline-flex',
+    // Takes the rest of a line: all of the second one, where the badge is below the words.
+    flex: '1 1 auto',
+    display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
     maxInlineSize: '100%',
-    marginInlineStart: 'auto',
-    paddingInlineEnd: vars.space[2],
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+layeredGlobal(`${actions} > [data-actions]`, { marginInlineStart: 'auto' });
 
 export const year = style(
   layered({
