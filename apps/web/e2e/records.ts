@@ -133,14 +133,15 @@ function whiteSheet(): string {
   return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
 }
 
-export async function addEntry(records: Records, description: string, day = '2026-01-15'): Promise<StoredEntry> {
+export async function addEntry(records: Records, description: string, others: object = {}): Promise<StoredEntry> {
   const sheet = whiteSheet();
   return records.post('/api/taccuino/', {
     taccuino_2d_drawn: 1,
-    taccuino_data: day,
+    taccuino_data: '2026-01-15',
     taccuino_descrizione: description,
     taccuino_report_anteriore: sheet,
     taccuino_report_posteriore: sheet,
     id_livello_confidenzialita: 4,
+    ...others,
   });
 }

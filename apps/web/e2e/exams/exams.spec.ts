@@ -89,6 +89,11 @@ test('three lists show their exams and offer to add one', { tag: '@sizes' }, asy
     expect(height).toBeGreaterThanOrEqual(56);
     await expect(row.getByRole('button')).toHaveCount(1);
     await expect(row.getByRole('button', { name: /^Confidenzialità: RM ginocchio/ })).toBeVisible();
+    // "Normale" would read like a finding, and is what most rows are.
+    const padlock = await row.getByRole('button', { name: /Normale$/ }).boundingBox();
+    expect(padlock?.width).toBeLessThan(60);
+    const strict = scheduled.getByRole('listitem').filter({ hasText: 'Ecocolordoppler tronchi sovraaortici' });
+    await expect(strict.getByText('Confidenzialità: Strettamente riservato', { exact: true })).toBeInViewport();
   }
   // axe reports controls that the sticky bar covers.
   await page.evaluate(() => window.scrollTo(0, 0));

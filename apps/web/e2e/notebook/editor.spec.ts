@@ -179,17 +179,18 @@ test('only the description of an existing entry can be edited; date and drawings
   const list = await openEntries(page);
   await pressAction(list, 'Modifica', words);
   await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const date = page.getByLabel('Data', { exact: true });
+  const form = page.getByRole('dialog', { name: 'Modifica segnalazione' });
+  await expect(form).toBeVisible();
+  const date = form.getByLabel('Data', { exact: true });
   await expect(date).toHaveValue('15/01/2026');
   await expect(date).toHaveAttribute('readonly', '');
   await expect(date).toHaveAccessibleDescription(/non si può modificare/);
-  await expect(page.getByText(/I disegni salvati non si possono modificare/)).toBeVisible();
+  await expect(form.getByText(/I disegni salvati non si possono modificare/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
   await expect(sheet(page, 'front')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await page.getByLabel('Descrizione').fill(`${words}, corretto`);
+  await form.getByLabel('Descrizione').fill(`${words}, corretto`);
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/taccuino/'));
   await save(page);
   const request = await sent;
@@ -200,7 +201,37 @@ test('only the description of an existing entry can be edited; date and drawings
     taccuino_descrizione: `${words}, corretto`,
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
-  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  await expect(page.getByRole('definition').filter({ hasText: `${words}, corretto` })).toBeVisible();
+});
+
+// covers R-09
+test('an entry is read before it is edited, with what its colours mean @phone', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { id_taccuino: id } = await addEntry(records, 'Ginocchio gonfio', {
+    taccuino_intensita: 7,
+    taccuino_momento: 'sera',
+    taccuino_zone: [{ zona_lato: 'anteriore', zona_regione: '125', zona_livello: 5 }],
+  });
+  await page.goto(`${listUrl}/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toContainText(['Ginocchio gonfio', '15 gen 2026', '7 su 10', 'Sera']);
+  await expect(main.getByRole('list', { name: 'Legenda' }).getByRole('listitem')).toContainText([
+    'Lieve',
+    'Moderato',
+    'Intenso',
+    'Forte',
+    'Molto forte',
+  ]);
+  await expect(page.getByLabel('Descrizione')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Salva', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await main.getByRole('button', { name: 'Modifica', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Modifica segnalazione' });
+  await expect(form.getByLabel('Descrizione')).toHaveValue('Ginocchio gonfio');
+  await form.getByRole('button', { name: 'Annulla' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${listUrl}/${id}$`));
 });
 
 // covers R-09

@@ -45,14 +45,16 @@ test.describe('on the free plan', () => {
     const request = page.waitForRequest('**/api/security/hasPermission');
     await list.getByRole('button', { name: /^Modifica/ }).click();
     expect((await request).postDataJSON()).toEqual({ data: 'modificataccuino' });
-    await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
+    await page.getByRole('alertdialog', { name: refusal }).getByRole('button', { name: 'Annulla' }).click();
     const id = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       const answer = await fetch(`/api/getTaccuinos/${localStorage.getItem('id_utente')}`, { headers });
       return (await answer.json())[0].id_taccuino;
     });
-    const secondRequest = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(`${listUrl}/${id}`);
+    await expect(page.getByRole('img', { name: /^Disegno/ })).toHaveCount(2);
+    const secondRequest = page.waitForRequest('**/api/security/hasPermission');
+    await page.getByRole('button', { name: 'Modifica', exact: true }).click();
     expect((await secondRequest).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);

@@ -342,6 +342,29 @@ test('with text at 200 % on a phone, title and buttons leave the form most of th
   });
 });
 
+test('a row leads to the reading of its day, which offers what the row does not @phone', async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const add = (data_rilevazione: string, max: number) =>
+    records.post('/api/salva/tbl_parametri_vitalis/0', {
+      data_rilevazione,
+      parametro_pressione_max: max,
+      parametro_pressione_min: 80,
+      fonte: 'manuale',
+    });
+  await add('2026-01-10', 121);
+  await add('2026-01-24', 135);
+  const list = await open(page);
+  const row = list.getByRole('listitem').filter({ hasText: '121/80' });
+  await expect(row.getByRole('button')).toHaveCount(1);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/Registro\/Visite\/rilevazioni\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rilevazione del 10 gen 2026' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('121 mmHg');
+  await expect(main.getByRole('button', { name: 'Modifica' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Pressione' })).toBeVisible();
+});
+
 test('readings are reached by their own name from Salute and from the search @phone', async ({ page }) => {
   const list = page.getByRole('region', { name: 'Rilevazioni', exact: true });
   const toggle = list.getByRole('button', { name: 'Rilevazioni', exact: true });

@@ -72,6 +72,7 @@ test('the description of a notebook entry is not overwritten by a stale tab', as
   const records = await recordsFor(server.url, patient);
   const { id_taccuino: id } = await addEntry(records, 'Prima versione');
   await page.goto(`/webui/Registro/Taccuino/${id}`);
+  await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   const text = page.getByLabel('Descrizione');
   await expect(text).toHaveValue('Prima versione');
   await records.put(`/api/taccuino/${id}`, { id_taccuino: id, taccuino_descrizione: 'Da un altro dispositivo' });

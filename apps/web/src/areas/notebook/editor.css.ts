@@ -12,15 +12,7 @@ export const heading = style({ fontSize: vars.font.size.lg, lineHeight: vars.fon
 
 export const fields = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.layout.measure });
 
-export const reason = style({ marginBlockEnd: vars.space[4], color: vars.color.textMuted });
-
-export const level = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  color: vars.color.textMuted,
-});
+export const reason = style({ color: vars.color.textMuted });
 
 export const footer = style({
   display: 'flex',

@@ -1,73 +1,111 @@
-import * as operations from '@libretto/api-client/operations';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Card } from '@libretto/design-system/card';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
-import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { imagesQuery } from '../../shared/notebook/images.queries.ts';
+import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { EntryDescriptionForm } from './entry-description-form.tsx';
 import { descriptionForm } from './entry-form.ts';
-import { EntryReading } from './entry-reading.tsx';
-import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
-import { useDraftMessages } from './use-draft-messages.ts';
-import { useNotebookLock } from './use-notebook-lock.ts';
+import { notebookQuery } from './notebook.queries.ts';
+import { useEntryActions } from './use-entry-actions.ts';
 
 const ComparisonCard = lazy(async () => ({ default: (await import('./comparison-card.tsx')).ComparisonCard }));
+const entryDialog = async () => (await import('./entry-dialog.tsx')).EntryDialog;
+const readDraft = async (content: Parameters<typeof descriptionForm.readDraft>[0]) =>
+  descriptionForm.readDraft(content);
 
-export function EntryPage({ id }: { id: number }) {
+interface EntryPageProps {
+  id: number;
+  /** Opens the form at once. */
+  editing: boolean;
+}
+
+export function EntryPage({ id, editing }: EntryPageProps) {
   const { t } = useTranslation('notebook');
+  const { t: tPain } = useTranslation('pain-facts');
   const formats = useFormats();
+  const navigate = useNavigate();
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const lock = useNotebookLock(patient);
+  const images = useQuery(imagesQuery(id));
   const { id: eyes } = useEyes();
+  const gate = useGate();
   const entry = useDetailRow('notebook', entries, (other) => other.id_taccuino === id);
+  const editor = useRecordEditor({
+    patient,
+    modulo: `taccuino.${id}`,
+    readDraft,
+    dialog: entryDialog,
+    resume: () => entry && { record: entry },
+    stay: true,
+    offered: {
+      title: t('draft.title'),
+      getName: ({ taccuino_descrizione }) => taccuino_descrizione.trim() || t('entry.noDescription'),
+    },
+    gate: { control: gate, add: 'aggiungitaccuino', edit: 'modificataccuino' },
+  });
+  const { getName, actions, lockElement } = useEntryActions(patient, (record) => editor.open({ record }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (!editing || !entry) return;
+    // A page that is shown again, or loaded again, is read.
+    void navigate({ to: '/Registro/Taccuino/$id', params: { id }, replace: true });
+    editor.open({ record: entry });
+  }, []);
+
   if (!entry) return <MissingRecord kind="notebook" deleted={undefined} />;
+  const { taccuino_intensita: score, taccuino_momento: time, taccuino_andamento: course } = entry;
   return (
     <DetailPage
       kind="notebook"
       id={id}
       row={entry}
       title={t('existing.title', { date: formats.date(entry.taccuino_data) })}
+      name={getName(entry)}
       state={[]}
       level={entry.id_livello_confidenzialita}
-      values={[]}
+      values={[
+        { term: t('entry.description'), value: entry.taccuino_descrizione || t('entry.noDescription') },
+        { term: t('entry.date'), value: formats.date(entry.taccuino_data) },
+        { term: t('entry.score'), value: score !== null && t('score.of', { score }) },
+        { term: t('entry.time'), value: time && tPain(`times.${time}`) },
+        { term: t('entry.course'), value: course && tPain(`courses.${course}`) },
+      ]}
       lead={
         <>
-          <FeatureGate feature="modificataccuino">
-            <Entry entry={entry} />
-          </FeatureGate>
-          {/* It also shows entries that a reader may not see. */}
-          {eyes === undefined && (
-            <Suspense fallback={null}>
-              <ComparisonCard entry={entry} />
-            </Suspense>
-          )}
+          {editor.offer}
+          <Card title={t('existing.drawing')}>
+            <SavedDrawings images={images} zones={entry.taccuino_zone} />
+          </Card>
         </>
       }
-      actions={[lock.action]}
-      dialogs={lock.element}
-    />
-  );
-}
-
-function Entry({ entry }: { entry: NotebookEntry }) {
-  const mayAct = useMayAct();
-  const words = useDraftMessages();
-  const draft = useDraft(`taccuino.${entry.id_taccuino}`, descriptionForm.readDraft);
-  if (!mayAct(operations.updateNotebookEntry)) return <EntryReading entry={entry} />;
-  return (
-    <DraftChoice words={words} draft={draft}>
-      {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
-    </DraftChoice>
+      actions={actions}
+      loading={editor.opening !== undefined}
+      dialogs={
+        <>
+          {editor.element}
+          {lockElement}
+          {gate.dialog}
+        </>
+      }
+    >
+      {/* It also shows entries that a reader may not see. */}
+      {eyes === undefined && (
+        <Suspense fallback={null}>
+          <ComparisonCard entry={entry} />
+        </Suspense>
+      )}
+    </DetailPage>
   );
 }

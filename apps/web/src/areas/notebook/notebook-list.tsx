@@ -12,15 +12,12 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
-import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
-import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
 import * as styles from './notebook.css.ts';
-import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
-import { useEntryName } from './use-entry-name.ts';
-import { useNotebookLock } from './use-notebook-lock.ts';
+import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
+import { useEntryActions } from './use-entry-actions.ts';
 
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
 const mobileActions = ['delete', 'view'];
@@ -32,46 +29,29 @@ const toThumbnail = ({ taccuino_zone }: Pick<NotebookEntry, 'taccuino_zone'>) =>
 export function NotebookList() {
   const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
-  const { t: tShell } = useTranslation();
-  const row = useRowActions();
   const { userId } = useSession();
   const query = notebookQuery(userId);
   const { data: entries } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const navigate = useNavigate();
-  const getName = useEntryName();
   const shortDay = useShortDay();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useNotebookLock(patient);
-  const remove = useDeletion<NotebookEntry>({
-    kind: 'notebook',
-    queryKey: query.queryKey,
-    getName,
-    getId: ({ id_taccuino }) => id_taccuino,
-    remove: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: deletionMark }),
-    restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
-    words: {
-      question: t('removeQuestion'),
-      confirm: t('remove'),
-      removed: t('removed'),
-      restored: t('restored'),
-      failed: tShell('save.failed'),
-    },
-  });
+  const { getName, actions, lockElement } = useEntryActions(
+    patient,
+    ({ id_taccuino: id }) =>
+      void navigate({ to: '/Registro/Taccuino/$id', params: { id }, search: { modifica: true } }),
+  );
   const columns = useColumns();
 
   const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
 
-  const edit = ({ id_taccuino: id }: NotebookEntry) =>
-    gate.run('modificataccuino', () => void navigate({ to: '/Registro/Taccuino/$id', params: { id } }));
-
-  const actions: ListAction<NotebookEntry>[] = [
-    { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
-    row.edit(edit, 'daily'),
-    lock.action,
-    row.remove(remove),
-  ];
+  const view: ListAction<NotebookEntry> = {
+    id: 'view',
+    label: t('actions.view'),
+    icon: <Eye />,
+    onSelect: (entry) => void preview.open({ entry }),
+  };
 
   return (
     <div className={styles.list}>
@@ -92,7 +72,7 @@ export function NotebookList() {
         thumbnail={toThumbnail}
         orderedBy="taccuino_data"
         columns={columns}
-        actions={actions}
+        actions={[view, ...actions]}
         mobileActions={mobileActions}
         add={{
           label: t('add'),
@@ -103,7 +83,7 @@ export function NotebookList() {
         noData={t('none')}
       />
       {preview.element}
-      {lock.element}
+      {lockElement}
       {gate.dialog}
     </div>
   );

@@ -17,14 +17,13 @@ export interface EntryEditorOptions<Values> {
   schema: StandardSchemaV1<Values, unknown>;
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
-  version?: string | undefined;
-  save: (values: Values, baseVersion: string | undefined) => Promise<{ id_taccuino: number }>;
+  save: (values: Values) => Promise<{ id_taccuino: number }>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }
 
 export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
-  const { initial, schema, changed, draft, version, save, refused, detail } = options;
+  const { initial, schema, changed, draft, save, refused, detail } = options;
   const { userId } = useSession();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -33,7 +32,6 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const record = useRecordForm({
     initial,
     schema,
-    version,
     save,
     refused,
     detail,

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { recordLink } from '../../shared/records/record-link.tsx';
+import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import * as styles from './pregnancies.css.ts';
 import { type NumberedPregnancy, usePregnancyActions } from './use-pregnancy-actions.ts';
 
-const mobileActions = ['edit', 'lock', 'delete'];
+const allActions = ['edit', 'lock', 'delete'];
+const besidePage = phoneActions('pregnancy', [], allActions);
 const rowLink = recordLink<NumberedPregnancy>('pregnancy', ({ id_gravidanza }) => id_gravidanza);
 
 interface PregnancyListProps {
@@ -54,7 +55,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         })}
         columns={useColumns()}
         actions={actions}
-        mobileActions={mobileActions}
+        mobileActions={inForm ? allActions : besidePage}
         searchable={false}
         add={{
           label: t('add'),

@@ -7,13 +7,13 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { type ReactionReport, reactionsQuery } from '../../shared/reactions/reactions.queries.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { recordLink } from '../../shared/records/record-link.tsx';
+import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportDrafts } from './report-drafts.tsx';
 import { useReactionActions } from './use-reaction-actions.tsx';
 
-const allActions = ['view', 'print', 'lock', 'delete'];
+const mobileActions = phoneActions('reaction', [], ['view', 'print', 'lock', 'delete']);
 const rowLink = recordLink<ReactionReport>('reaction', ({ id_reazione }) => id_reazione);
 
 export function ReactionReports() {
@@ -44,7 +44,7 @@ export function ReactionReports() {
         orderedBy="date_reaction"
         columns={columns}
         actions={actions}
-        mobileActions={allActions}
+        mobileActions={mobileActions}
         noData={t('list.none')}
       />
       {elements}

@@ -1,5 +1,4 @@
 import type { Measure } from '../../shared/readings/measures.ts';
-import type { Reading } from './readings.queries.ts';
 
 /** One unit per page; `slug` is the last part of its address. A pressure is one value with two ends. */
 export const charts = [
@@ -15,7 +14,3 @@ export type Chart = (typeof charts)[number];
 
 export const findChart = (slug: string): Chart | undefined =>
   charts.find((chart) => chart.slug === slug.toLocaleLowerCase());
-
-/** The first measure of a reading that has a value. */
-export const findChartOf = (reading: Reading): Chart =>
-  charts.find(({ of: [first] }) => reading[first] !== null) ?? charts[0];

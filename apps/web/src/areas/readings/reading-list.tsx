@@ -1,11 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
-import {
-  CollapsibleList,
-  type ListColumn,
-  type ListRowLink,
-  listElementId,
-  useListOpen,
-} from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, type ListColumn, listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -13,22 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { renderRowLink } from '../../shared/records/record-link.tsx';
+import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { findChartOf } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
 const listName = 'rilevazioni';
-const allActions = ['edit', 'lock', 'delete'];
-/** The course of its first measure; the reading's own page is found by search and in the timeline. */
-const rowLink: ListRowLink<Reading> = {
-  href: (reading) => `/Registro/Visite/misure/${findChartOf(reading).slug}`,
-  render: renderRowLink,
-};
+const mobileActions = phoneActions('reading', [], ['edit', 'lock', 'delete']);
+/** The reading itself, which the course of its measures would not show among the others. */
+const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione);
 
 export function ReadingList() {
   const mayAct = useMayAct();
@@ -60,7 +50,7 @@ export function ReadingList() {
         orderedBy="data_rilevazione"
         columns={useColumns(readings)}
         actions={actions}
-        mobileActions={allActions}
+        mobileActions={mobileActions}
         add={{
           label: t('add'),
           hidden: !mayAct(operations.saveReading),

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo, type RefObject, useCallback } from 'react';
 import { YearLists } from './card-body.tsx';
 import { ChipButtons, RowActions } from './row-actions.tsx';
@@ -76,19 +77,18 @@ function Line<Row extends object>({ id, index, total, row, view, measure }: Line
   const { rowLink, toLine, thumbnail, visibleActions, chips, markOf, getRowName } = view;
   const mark = markOf?.(id);
   const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} preview={false} />;
+  const link = rowLink && renderRowLink(rowLink, row, styles.line, content);
   return (
     <li
       ref={measure}
-      className={styles.slot}
+      className={link ? styles.linkedSlot : styles.slot}
       data-row={id}
       data-marked={mark && ''}
       data-index={index}
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? (
-        <div className={styles.plainLine}>{content}</div>
-      )}
+      {link ?? <div className={styles.plainLine}>{content}</div>}
       {visibleActions.length + chips.length > 0 && (
         <div className={styles.actions}>
           <ChipButtons row={row} view={view} />
@@ -96,6 +96,7 @@ function Line<Row extends object>({ id, index, total, row, view, measure }: Line
         </div>
       )}
       {mark && <RowMarkNote mark={mark} name={getRowName(row)} inset />}
+      {link && <ChevronRight className={styles.slotArrow} aria-hidden="true" />}
     </li>
   );
 }

@@ -101,7 +101,7 @@ export const LongWords: Story = {
 };
 
 const lockable = therapyActions(onAction).map((action) =>
-  action.id === 'lock' ? { ...action, chip: () => <ConfidentialityBadge level={6} /> } : action,
+  action.id === 'lock' ? { ...action, chip: () => <ConfidentialityBadge level={6} look="compact" /> } : action,
 );
 
 export const PhoneLines: Story = {
@@ -126,6 +126,8 @@ export const PhoneLinesInteractions: Story = {
       const [first] = items();
       if (!first) throw new Error('The list is empty.');
       await expect(within(first).getAllByRole('button')).toHaveLength(2);
+      await expect(within(first).getByText('Confidenzialità: Strettamente riservato')).toBeVisible();
+      await expect(first.querySelector('svg:last-child')).toBeVisible();
       await userEvent.click(within(first).getByRole('button', { name: /^Riservatezza: Triatec 5 mg/ }));
       await userEvent.click(within(first).getByRole('button', { name: 'Elimina: Triatec 5 mg' }));
       await expect(onAction.mock.calls.map(([action]) => action)).toEqual(['lock', 'delete']);

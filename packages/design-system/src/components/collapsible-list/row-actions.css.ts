@@ -65,9 +65,14 @@ layeredGlobal(`${atRest}${rowActions}[data-several]${closed} > button`, { '@medi
 export const chip = style([
   button({ variant: 'ghost', size: 'sm' }),
   placed({
-    paddingInline: vars.space[2],
+    justifyContent: 'center',
+    minInlineSize: touchTarget,
+    paddingInline: `min(${vars.space[3]}, 12px)`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,
     textAlign: 'start',
+    whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
   }),
 ]);

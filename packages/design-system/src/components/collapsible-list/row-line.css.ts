@@ -38,6 +38,11 @@ export const slot = style(
   }),
 );
 
+/** Ends in the arrow, so that the words of all rows end at the same place whatever buttons they have. */
+const arrowRoom = 'min(2rem, 32px)';
+
+export const linkedSlot = style([slot, layered({ position: 'relative', paddingInlineEnd: arrowRoom })]);
+
 export const previewSlot = style([
   slot,
   layered({ '@container': { [largeText]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } } }),
@@ -46,7 +51,7 @@ export const previewSlot = style([
 export const line = style(
   layered({
     display: 'flex',
-    flex: '1 1 11rem',
+    flex: '999 1 11rem',
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
@@ -139,18 +144,37 @@ export const arrow = style(
   }),
 );
 
+export const slotArrow = style([
+  arrow,
+  layered({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: `calc((${arrowRoom} - min(1.125rem, 24px)) / 2)`,
+    translate: '0 -50%',
+    inlineSize: 'min(1.125rem, 24px)',
+    pointerEvents: 'none',
+  }),
+]);
+
+// The whole row leads to its page, but for its buttons.
+layeredGlobal(`${linkedSlot} > ${line}::after`, { content: '""', position: 'absolute', inset: 0 });
+layeredGlobal(`${linkedSlot} > ${line} ~ div`, { position: 'relative' });
+layeredGlobal(`${linkedSlot} > ${line}`, { paddingInlineEnd: 0 });
+
 /** At the end of the row, or of its second line where the words need the first. */
 export const actions = style(
   layered({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
+    // Takes the rest of a line: all of the second one, where the badge is below the words.
+    flex: '1 1 auto',
+    display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
-    marginInlineStart: 'auto',
-    paddingInlineEnd: vars.space[2],
+    maxInlineSize: '100%',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+layeredGlobal(`${actions} > [data-actions]`, { marginInlineStart: 'auto' });
 
 export const year = style(
   layered({

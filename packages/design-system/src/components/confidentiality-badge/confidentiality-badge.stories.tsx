@@ -14,7 +14,7 @@ const meta = {
     when: [
       'In the rows and on the page of a record that has a level.',
       '`named` without a heading that says what the word is: next to a blood pressure, "Normale" reads like a finding.',
-      '`compact` in lines without columns, next to values and dates.',
+      '`compact` in lines without columns, next to values and dates: a padlock alone is "Normale".',
       '`withScale` where six steps have room.',
     ],
     whenNot: [
@@ -86,7 +86,9 @@ export const CompactInteractions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument();
     await expect(canvas.queryByText('Normale')).toBeNull();
-    await expect(canvas.getByTitle('Confidenzialità: Riservato')).toBeVisible();
+    await expect(canvas.getByText('Confidenzialità: Riservato')).toBeVisible();
+    await expect(canvas.queryByText('Riservato')).toBeNull();
+    await expect(canvas.getByTitle('Confidenzialità: Normale')).toBeVisible();
   },
 };
 

@@ -13,13 +13,16 @@ export interface ConfidentialityBadgeProps {
   level: LevelValue;
   /**
    * `word`: the name of the level, in a column or field whose heading says that it is one. `named`: "Confidenzialità:
-   * Normale", for a place of its own. `compact`: padlock and scale, next to clinical values; the words are read aloud and
-   * shown on hover. Default `word`.
+   * Normale", for a place of its own. `compact`: in a line next to clinical values; the padlock alone for 'Normale',
+   * which most records have, and like `named` for the others. Default `word`.
    */
   look?: 'word' | 'named' | 'compact' | undefined;
-  /** Adds the position of the level on the scale, hidden from screen readers. Default false; always true for `compact`. */
+  /** Adds the position of the level on the scale, hidden from screen readers. Default false. */
   withScale?: boolean | undefined;
 }
+
+/** 'Normale'. */
+const usual = 4;
 
 /** Shows the confidentiality level with a padlock: open for 'Nessuna Restrizione', closed for the others. */
 export function ConfidentialityBadge({ level, look = 'word', withScale = false }: ConfidentialityBadgeProps) {
@@ -36,7 +39,7 @@ export function ConfidentialityBadge({ level, look = 'word', withScale = false }
       title={look === 'compact' ? phrase : undefined}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      {look === 'named' ? (
+      {look === 'named' || (look === 'compact' && known !== usual) ? (
         <span className={styles.name}>{phrase}</span>
       ) : (
         <>
@@ -48,7 +51,7 @@ export function ConfidentialityBadge({ level, look = 'word', withScale = false }
           <VisuallyHidden>{phrase}</VisuallyHidden>
         </>
       )}
-      {(withScale || look === 'compact') && <LevelScale level={level} quiet={look === 'compact'} />}
+      {withScale && <LevelScale level={level} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/index.ts';
-import { painLevels } from '../../theme/pain.ts';
-import { LevelSwatch } from '../pain-canvas/level-swatch.tsx';
+import * as keyStyles from '../pain-canvas/level-keys.css.ts';
+import { LevelKeys } from '../pain-canvas/level-keys.tsx';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
@@ -14,24 +14,21 @@ export function Legend({ by }: { by: Measure }) {
   const pain = useMessages(painMessages);
   return (
     <div className={styles.legend}>
-      <p className={styles.legendName}>{messages.legend}</p>
-      <ul className={styles.keys}>
-        {by === 'worst'
-          ? painLevels.slice(1).map((level) => (
-              <li key={level} className={styles.key}>
-                <LevelSwatch level={level} />
-                {pain[level]}
-              </li>
-            ))
-          : steps.map(({ from, to }) => (
-              <li key={from} className={styles.key}>
-                <svg className={styles.patch} viewBox="0 0 28 28" aria-hidden="true">
-                  <Shaded shade={shadeForCount(from)} box={box} />
-                </svg>
-                {messages.times(from, to)}
-              </li>
-            ))}
-      </ul>
+      <p className={styles.legendName}>{pain.legend}</p>
+      {by === 'worst' ? (
+        <LevelKeys />
+      ) : (
+        <ul className={keyStyles.keys} aria-label={pain.legend}>
+          {steps.map(({ from, to }) => (
+            <li key={from} className={keyStyles.key}>
+              <svg className={styles.patch} viewBox="0 0 28 28" aria-hidden="true">
+                <Shaded shade={shadeForCount(from)} box={box} />
+              </svg>
+              {messages.times(from, to)}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.note}>{by === 'worst' ? messages.badgeWorst : messages.badgeCount}</p>
     </div>
   );

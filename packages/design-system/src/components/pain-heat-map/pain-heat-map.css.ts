@@ -145,17 +145,6 @@ export const number = style(
 
 export const legend = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[2] }));
 export const legendName = style(layered({ fontWeight: vars.font.weight.bold }));
-export const keys = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space[2]} ${vars.space[5]}`,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-  }),
-);
-export const key = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 export const patch = style(
   layered({
     flex: 'none',

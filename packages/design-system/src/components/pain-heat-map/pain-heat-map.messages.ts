@@ -7,7 +7,6 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     show: 'Che cosa mostra',
     worst: 'Intensità massima',
     count: 'Quante volte',
-    legend: 'Legenda',
     total: (entries: number, regions: number) =>
       `${entries === 1 ? 'Una segnalazione' : `${entries} segnalazioni`}, ${regions === 1 ? 'una zona' : `${regions} zone`} con dolore.`,
     unmarked: (entries: number) =>
@@ -42,7 +41,6 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     show: 'What to show',
     worst: 'Strongest pain',
     count: 'How often',
-    legend: 'Legend',
     total: (entries: number, regions: number) =>
       `${entries === 1 ? 'One report' : `${entries} reports`}, ${regions === 1 ? 'one region' : `${regions} regions`} with pain.`,
     unmarked: (entries: number) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { mark, savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainView, type PainViewProps } from './index.ts';
@@ -25,7 +25,7 @@ const meta = {
   component: Saved,
   subcomponents: { PainView },
   parameters: documentation({
-    what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
+    what: 'A saved pain drawing to be read: two small pictures, what their colours mean, and in one line where it hurts and how much.',
     when: ['In the preview of a notebook entry.', 'Next to the text of an entry whose drawing cannot be changed.'],
     whenNot: [
       'In the row of a list: PainImage as a thumbnail.',
@@ -57,6 +57,14 @@ export const ReadInteractions: Story = {
       ),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('img')).toHaveLength(2);
+    const keys = within(canvas.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+    await expect(keys.map(({ textContent }) => textContent)).toEqual([
+      '2Lieve',
+      '3Moderato',
+      '4Intenso',
+      '5Forte',
+      '6Molto forte',
+    ]);
   },
 };
 
@@ -69,6 +77,7 @@ export const NothingMarkedInteractions: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nessuna zona segnata.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Legenda' })).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
+import { LevelKeys } from '../pain-canvas/level-keys.tsx';
 import { PainImage, type PainImageProps } from '../pain-image/pain-image.tsx';
 import { PainSummary } from '../pain-regions/pain-summary.tsx';
 import * as styles from './pain-view.css.ts';
@@ -16,7 +17,7 @@ export interface PainViewProps extends Omit<PainImageProps, 'size'> {
   retrying?: boolean | undefined;
 }
 
-/** Read-only saved drawing: two small images that can be enlarged, and a text summary. */
+/** Read-only saved drawing: two small images that can be enlarged, what their colours mean, and a text summary. */
 export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
   const { front, back, marks, loading = false } = image;
   const messages = useMessages(painViewMessages);
@@ -25,6 +26,11 @@ export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
   return (
     <div className={styles.view} data-size={large ? 'large' : 'preview'}>
       <PainImage {...image} />
+      {(front || back) && marks?.length !== 0 && (
+        <div className={styles.keys}>
+          <LevelKeys />
+        </div>
+      )}
       {(front || back || (missing && onRetry)) && (
         <div className={styles.tools}>
           {(front || back) && (

@@ -8,7 +8,6 @@ export const scale = style(
     flex: 'none',
     inlineSize: '2.125rem',
     blockSize: '1.25rem',
-    selectors: { '&[data-quiet]': { inlineSize: '1.5rem', blockSize: '0.875rem' } },
   }),
 );
 
@@ -16,8 +15,6 @@ export const filled = style(
   layered({
     fill: vars.color.accent,
     stroke: vars.color.accent,
-    // In each line of a list it must not stand out more than what the line says.
-    selectors: { '[data-quiet] > &': { fill: vars.color.textMuted, stroke: vars.color.textMuted } },
     '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
   }),
 );

@@ -2,10 +2,10 @@ import * as styles from './level-scale.css.ts';
 import { type LevelValue, levelIds, toLevelId } from './levels.ts';
 
 /** Six steps, filled up to the level. Decorative: the name is next to it. */
-export function LevelScale({ level, quiet = false }: { level: LevelValue; quiet?: boolean }) {
+export function LevelScale({ level }: { level: LevelValue }) {
   const filled = toLevelId(level) ?? 0;
   return (
-    <svg className={styles.scale} data-quiet={quiet || undefined} viewBox="0 0 34 20" aria-hidden="true">
+    <svg className={styles.scale} viewBox="0 0 34 20" aria-hidden="true">
       {levelIds.map((id) => (
         <rect
           key={id}

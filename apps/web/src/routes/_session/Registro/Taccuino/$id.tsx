@@ -10,6 +10,7 @@ import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Taccuino/$id')({
   params: recordId,
+  validateSearch: ({ modifica }): { modifica?: true } => (modifica === true ? { modifica } : {}),
   loader: ({ context: { session }, params: { id } }) => {
     const query = notebookQuery(session.userId);
     return Promise.all([
@@ -24,5 +25,6 @@ export const Route = createFileRoute('/_session/Registro/Taccuino/$id')({
 
 function Entry() {
   const { id } = Route.useParams();
-  return <EntryPage key={id} id={id} />;
+  const { modifica } = Route.useSearch();
+  return <EntryPage key={id} id={id} editing={modifica === true} />;
 }
