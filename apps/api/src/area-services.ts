@@ -181,6 +181,8 @@ export interface Proposals {
   provenance(patientId: number, kind: Schemas['RecordKind'], id: number): Promise<Schemas['Provenance'][]>;
   /** Counts the proposals of a doctor that each patient answered after a time (ISO 8601). */
   countAnswers(userId: number, since: ReadonlyMap<number, string>): Promise<ReadonlyMap<number, number>>;
+  /** Counts the proposals of a doctor that wait for an answer, per patient. */
+  countWaiting(userId: number): Promise<ReadonlyMap<number, number>>;
   /**
    * Saves a record and accepts a proposal by it, in the same unit of work; only saves it if there is no ID.
    * @throws Problem 409 if the proposal is not open, 422 if it is for another record
@@ -207,6 +209,8 @@ export interface Interactions {
   /** Returns undefined for a medicine that is not in the catalogue. */
   checkDrug(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
   checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
+  /** Checks each therapy in progress of a shared record against the rest of what is shared. */
+  checkShared(record: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
   /** Translates findings, which are stored in Italian. */
   translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
 }

@@ -21,7 +21,7 @@ import { therapiesService } from './areas/therapies/therapies.service.ts';
 import type { Keys } from './blobs/keys.ts';
 import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
-import { medicineHistory } from './medicine-history.ts';
+import { medicineHistory, sharedMedicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
@@ -80,7 +80,10 @@ export function createContext(made: ContextParts): AppContext {
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
     health: healthService({ ...base, ...services, timelineSources }),
-    interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
+    interactions: interactionsService(base, {
+      readHistory: (patientId) => medicineHistory(base, patientId),
+      toSharedHistory: (record) => sharedMedicineHistory(base, record),
+    }),
     invitations: invitationsService(base),
     lookups: lookupsService,
     notebook: notebookService(base),

@@ -10,6 +10,7 @@ import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
+import type { components } from './contract/contract.gen.ts';
 import { Download } from './contract/download.ts';
 import type { Call, OperationId } from './contract/handlers.ts';
 import { createContext } from './create-context.ts';
@@ -84,11 +85,18 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { printReport } = await import('./areas/reports/print.ts');
       return prepareShare({ ...(await getContext()), printReport }, wanted);
     },
-    async sharedRecord({ association, patientId, userId, doctor, last }) {
-      const { audit, records } = await getContext();
+    async sharedRecord({ association, patientId, userId, doctor, last, language }) {
+      const { audit, interactions, records } = await getContext();
       const changes = last === undefined ? [] : await audit.changes(userId, patientId, last.sequence);
       const record = await records.withMedicines(patientId);
-      return serveRecord(records, { association, doctor, last, changes }, record);
+      const findInteractions = async (shown: components['schemas']['SharedRecord']) =>
+        Promise.all(
+          (await interactions.checkShared(shown)).map(async (found) => ({
+            ...found,
+            messaggi: await interactions.translate(found.messaggi, language),
+          })),
+        );
+      return serveRecord(records, { association, doctor, last, changes, findInteractions }, record);
     },
     async patientNews({ userId, patients }) {
       const context = await getContext();

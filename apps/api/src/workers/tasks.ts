@@ -29,6 +29,7 @@ export type Tasks = {
     userId: number;
     doctor: string;
     last: LastReading | undefined;
+    language: 'it' | 'en';
   }): Promise<ServedRecord>;
   patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;
   searchSharedRecord(asked: {

@@ -15,19 +15,21 @@ const record = recordWith({
   visite: [visit(4, 'urgenza')],
 });
 
-const served = (reading: Partial<DoctorReading> = {}) => {
-  const { json, shown } = serveRecord(
+const none = { last: undefined, changes: [], findInteractions: async () => [] };
+
+const served = async (reading: Partial<DoctorReading> = {}) => {
+  const { json, shown } = await serveRecord(
     sharing,
-    { association: upTo(4), doctor: 'Vera Rossi', last: undefined, changes: [], ...reading },
+    { association: upTo(4), doctor: 'Vera Rossi', ...none, ...reading },
     record,
   );
   return { text: new TextDecoder().decode(json), shown };
 };
 
 // covers P-26
-test('serves only what the association allows and lists the served records for the log', () => {
-  const { text, shown } = served();
-  const condivisione = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] };
+test('serves only what the association allows and lists the served records for the log', async () => {
+  const { text, shown } = await served();
+  const condivisione = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [], interazioni: [] };
   expect(JSON.parse(text)).toEqual({ ...sharing.share(upTo(4), record).cartella, condivisione });
   for (const hidden of ['Psoriasi', 'chiuso.txt', 'urgenza', 'Via Verdi']) expect(text).not.toContain(hidden);
   expect(shown).toEqual([
@@ -38,13 +40,14 @@ test('serves only what the association allows and lists the served records for t
 });
 
 // covers P-26
-test('names as news what changed and is shown, last changed first', () => {
+test('names as news what changed and is shown, last changed first', async () => {
   const change = (tipo: RecordLine['tipo'], id_record: number, sequence: number) => ({ tipo, id_record, sequence });
   const last = { at: '2026-03-01T09:30:00.000Z', sequence: 10 };
-  const news = (changes: DoctorReading['changes']) => JSON.parse(served({ last, changes }).text).condivisione;
+  const news = async (changes: DoctorReading['changes']) =>
+    JSON.parse((await served({ last, changes })).text).condivisione;
   const visible = [change('exam', 3, 11), change('diagnosis', 1, 15), change('file', 11, 12)];
   const hidden = [change('diagnosis', 2, 16), change('file', 12, 17), change('visit', 4, 18), change('visit', 99, 19)];
-  expect(news([...visible, ...hidden])).toEqual({
+  expect(await news([...visible, ...hidden])).toEqual({
     medico: 'Vera Rossi',
     parziale: true,
     ultima_lettura: last.at,
@@ -53,13 +56,28 @@ test('names as news what changed and is shown, last changed first', () => {
       { tipo: 'file', id_record: 11 },
       { tipo: 'exam', id_record: 3 },
     ],
+    interazioni: [],
   });
   // Changes of hidden records leave no trace.
-  expect(news([...visible, ...hidden])).toEqual(news(visible));
+  expect(await news([...visible, ...hidden])).toEqual(await news(visible));
 });
 
-test('is partial unless the access includes everything', () => {
-  const isPartial = (association: Association) => JSON.parse(served({ association }).text).condivisione.parziale;
-  expect([isPartial(upTo(6)), isPartial(upTo(5))]).toEqual([false, true]);
-  expect(isPartial({ ...upTo(6), visibility: 2 })).toBe(true);
+test('is partial unless the access includes everything', async () => {
+  const isPartial = async (association: Association) =>
+    JSON.parse((await served({ association })).text).condivisione.parziale;
+  expect([await isPartial(upTo(6)), await isPartial(upTo(5))]).toEqual([false, true]);
+  expect(await isPartial({ ...upTo(6), visibility: 2 })).toBe(true);
+});
+
+test('looks for interactions only in what is shown', async () => {
+  let compared: object | undefined;
+  const interazioni = [{ id_terapie: 7, messaggi: [], revisione_clinica: false }];
+  const { text } = await served({
+    async findInteractions(shown) {
+      compared = shown;
+      return interazioni;
+    },
+  });
+  expect(compared).toEqual(sharing.share(upTo(4), record).cartella);
+  expect(JSON.parse(text).condivisione).toMatchObject({ interazioni });
 });

@@ -23,14 +23,15 @@ export interface DoctorReading {
   last: LastReading | undefined;
   /** By others since then. */
   changes: readonly RecordChange[];
+  findInteractions(shown: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
 }
 
-/** The news are chosen among the shown records, so that they cannot tell of others. */
-export function serveRecord(
+/** News and interactions are found among the shown records, so that they cannot tell of others. */
+export async function serveRecord(
   { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
-  { association, doctor, last, changes }: DoctorReading,
+  { association, doctor, last, changes, findInteractions }: DoctorReading,
   record: WholeRecord,
-): ServedRecord {
+): Promise<ServedRecord> {
   const { cartella } = share(association, record);
   const shown = partsOf(cartella).map(({ tipo, id_record }) => ({ tipo, id_record }));
   const positions = new Map(changes.map((change) => [lineKey(change), change.sequence]));
@@ -40,6 +41,7 @@ export function serveRecord(
     parziale: !includesEverything(association),
     ultima_lettura: last?.at ?? null,
     novita: shown.filter((line) => positions.has(lineKey(line))).sort((one, other) => position(other) - position(one)),
+    interazioni: await findInteractions(cartella),
   };
   const answer: Schemas['SharedRecord'] = { ...cartella, condivisione };
   return { json: new TextEncoder().encode(JSON.stringify(answer)), shown };

@@ -54,6 +54,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
           ? []
           : await tasks.run('patientNews', { userId: doctor, patients: changed.patients }, caller);
       const answers = await proposals.countAnswers(doctor, new Map([...read].map(([id, { at }]) => [id, at])));
+      const waiting = await proposals.countWaiting(doctor);
       const news = new Map(found.map((one) => [one.id_paziente, one]));
       for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
       return {
@@ -67,13 +68,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
             ultima_lettura,
             ...(isKnown && { novita, avvisi }),
             ...(ultima_lettura !== null && { risposte: answers.get(id_paziente) ?? 0 }),
+            proposte_in_attesa: waiting.get(id_paziente) ?? 0,
             parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),
           };
         }),
       };
     },
 
-    async getSharedRecord({ session, caller, path: { id_paziente } }) {
+    async getSharedRecord({ session, caller, path: { id_paziente }, query: { lingua = 'it' } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
       const last = (await readBeforeVisit(session.id_utente, [id_paziente])).get(id_paziente);
@@ -85,6 +87,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
           userId: session.id_utente,
           doctor: association.care_provider.fullname,
           last,
+          language: lingua,
         },
         caller,
       );

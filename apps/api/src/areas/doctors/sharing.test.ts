@@ -86,7 +86,13 @@ onBothDatabases("a doctor's view", (kind) => {
     const { condivisione, ...cartella } = answer.body;
     expect(shown.cartella).toEqual(cartella);
     const isWhole = access?.assegnazione_confidenzialita === 6 && access.visibility === 1;
-    expect(condivisione).toEqual({ medico: 'Vera Rossi', parziale: !isWhole, ultima_lettura: null, novita: [] });
+    expect(condivisione).toEqual({
+      medico: 'Vera Rossi',
+      parziale: !isWhole,
+      ultima_lettura: null,
+      novita: [],
+      interazioni: [],
+    });
     const count = (list: unknown[]) => list.length;
     const { contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie } =
       answer.body;
@@ -156,7 +162,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 2 });
       expect(await first()).toEqual({
         ...{ id_paziente: patient.id_paziente, paziente_nome: 'Ada', paziente_cognome: expect.any(String) },
-        ...{ paziente_nascita: null, ultima_lettura: null, parziale: true },
+        ...{ paziente_nascita: null, ultima_lettura: null, parziale: true, proposte_in_attesa: 0 },
       });
     });
 
@@ -235,12 +241,13 @@ onBothDatabases("a doctor's view", (kind) => {
         token: doctor.token,
         body: { tipo: 'nota', testo: 'Misura la pressione' },
       });
+      expect(await first()).toMatchObject({ proposte_in_attesa: 1 });
       expect(await first()).not.toHaveProperty('risposte');
       await record();
       expect(await first()).toMatchObject({ risposte: 0 });
       now += 1000;
       await post(`proposte/${proposal.body.id_proposta}/risposta`, { stato: 'accettata' });
-      expect(await first()).toMatchObject({ risposte: 1 });
+      expect(await first()).toMatchObject({ risposte: 1, proposte_in_attesa: 0 });
     });
 
     describe('with audits of many patients', () => {
@@ -256,7 +263,7 @@ onBothDatabases("a doctor's view", (kind) => {
               lastChange: async (_: number, id: number) => changes.get(id),
               addReads: async () => {},
             },
-            proposals: { countAnswers: async () => new Map() },
+            proposals: { countAnswers: async () => new Map(), countWaiting: async () => new Map() },
             tasks: { run },
           },
         ]);
@@ -333,9 +340,21 @@ onBothDatabases("a doctor's view", (kind) => {
     test('has no news on the first visit, however often the record is opened', async () => {
       await associate(server, patient, id_cpp, access);
       await diagnosis('Emicrania', 1);
-      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
+      expect(await open()).toEqual({
+        medico: 'Vera Rossi',
+        parziale: true,
+        ultima_lettura: null,
+        novita: [],
+        interazioni: [],
+      });
       await wait(59);
-      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
+      expect(await open()).toEqual({
+        medico: 'Vera Rossi',
+        parziale: true,
+        ultima_lettura: null,
+        novita: [],
+        interazioni: [],
+      });
     });
 
     test('keeps the news of a visit while the record is opened again within an hour', async () => {
@@ -344,14 +363,20 @@ onBothDatabases("a doctor's view", (kind) => {
       const first = new Date(now).toISOString();
       const news = await diagnosis('Emicrania', 1);
       await wait(61);
-      const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: first, novita: [news] };
+      const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: first, novita: [news], interazioni: [] };
       expect(await open()).toEqual(told);
       await wait(30);
       expect(await open()).toEqual(told);
       const second = new Date(now).toISOString();
       const later = await diagnosis('Gastrite', 1);
       await wait(61);
-      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: second, novita: [later] });
+      expect(await open()).toEqual({
+        medico: 'Vera Rossi',
+        parziale: true,
+        ultima_lettura: second,
+        novita: [later],
+        interazioni: [],
+      });
     });
 
     test("has the news and the date of the list of the doctor's patients", async () => {
@@ -399,7 +424,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await diagnosis('Emicrania', 1);
       await wait(61, [other]);
       expect((await record(other.token)).body.condivisione).toEqual({
-        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [] },
+        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [], interazioni: [] },
       });
     });
   });
@@ -477,7 +502,7 @@ onBothDatabases("a doctor's view", (kind) => {
           },
         })
       ).body.data;
-    await take('coumadin', 6);
+    const hidden = await take('coumadin', 6);
     const seen = await take('brufen', 1);
     expect(seen.interazioni_accettate.messaggi[0]).toMatchObject({ farmaco_in_corso: 'Coumadin' });
     await associate(server, patient, id_cpp);
@@ -485,6 +510,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 4, visibility, tags: [] });
       const answer = await record();
       expect(answer.body.terapie).toMatchObject([{ id_terapie: seen.id_terapie, interazioni_accettate: null }]);
+      expect(answer.body.condivisione.interazioni).toEqual([]);
       for (const { text } of [answer, await preview()]) {
         expect(text).toContain('"sostanza":{"it":"ibuprofene');
         expect(text).toContain('"codice_atc":"M01AE01"');
@@ -497,6 +523,18 @@ onBothDatabases("a doctor's view", (kind) => {
     });
     expect(sheet.text).toContain('Brufen');
     expect(sheet.text).not.toContain('Coumadin');
+
+    // A doctor who sees both therapies is told of their interaction.
+    await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
+    const grave = { tipo: 'interazione', gravita: 'grave' };
+    expect((await record()).body.condivisione.interazioni).toMatchObject([
+      { id_terapie: seen.id_terapie, messaggi: [{ ...grave, farmaco_in_corso: 'Coumadin' }] },
+      { id_terapie: hidden.id_terapie, messaggi: [{ ...grave, farmaco_in_corso: 'Brufen' }] },
+    ]);
+    const english = await server.call('GET', `/api/assistiti/${patient.id_paziente}?lingua=en`, {
+      token: doctor.token,
+    });
+    expect(english.body.condivisione.interazioni[0].messaggi[0]).toMatchObject({ ...grave, lingua: 'en' });
   });
 
   // covers P-26
@@ -595,7 +633,7 @@ onBothDatabases("a doctor's view", (kind) => {
     test('returns 404 for a doctor who was removed after the owner lookup', async () => {
       const { database } = server;
       const routes = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
-      const call = { session: doctor, path: { id_paziente: patient.id_paziente }, body: { search: 'ada' } };
+      const call = { session: doctor, path: { id_paziente: patient.id_paziente }, query: {}, body: { search: 'ada' } };
       for (const operation of [routes.getSharedRecord, routes.searchSharedRecord])
         await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });

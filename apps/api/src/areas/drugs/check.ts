@@ -5,25 +5,45 @@ import { type History, toFreeTextSubstance, toPatientContext, toSubstance } from
 import { checkInteractions, type Substance } from './interactions.ts';
 import { loadRules, localizeFindings, reviewed } from './rules.ts';
 
-interface Parts {
-  catalogue: Catalogue;
+export interface HistorySources {
   readHistory(patientId: number): Promise<History>;
+  toSharedHistory(record: components['schemas']['SharedRecord']): History;
+}
+
+interface Parts extends HistorySources {
+  catalogue: Catalogue;
 }
 
 type Found = components['schemas']['DrugInteractions'];
 
-export function interactionsWith({ catalogue, readHistory }: Parts): Interactions {
-  async function compare(patientId: number, drug: Substance, except: number | undefined): Promise<Found> {
-    const [history, rules] = await Promise.all([readHistory(patientId), loadRules()]);
+/** Each is compared with all others. */
+const maxTherapies = 100;
+
+export function interactionsWith({ catalogue, readHistory, toSharedHistory }: Parts): Interactions {
+  async function compare(history: History, drug: Substance, except: number | undefined): Promise<Found> {
     const context = await toPatientContext(history, catalogue, except);
-    return { ...checkInteractions(drug, context, rules), revisione_clinica: reviewed };
+    return { ...checkInteractions(drug, context, await loadRules()), revisione_clinica: reviewed };
   }
   return {
     async checkDrug(patientId, drugId, except) {
       const medicine = await catalogue.find(drugId);
-      return medicine && compare(patientId, toSubstance(medicine), except);
+      return medicine && compare(await readHistory(patientId), toSubstance(medicine), except);
     },
-    checkText: async (patientId, name, except) => compare(patientId, await toFreeTextSubstance(name), except),
+    checkText: async (patientId, name, except) =>
+      compare(await readHistory(patientId), await toFreeTextSubstance(name), except),
+    async checkShared(record) {
+      const whole = toSharedHistory(record);
+      const history = { ...whole, current: whole.current.slice(0, maxTherapies) };
+      const known = await catalogue.findAll(history.current.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
+      const found: Awaited<ReturnType<Interactions['checkShared']>> = [];
+      for (const { id_terapie, id_farmaco_codifa, descrizione_breve: name } of history.current) {
+        const medicine = known.get(id_farmaco_codifa);
+        const drug = medicine ? { ...toSubstance(medicine), name } : await toFreeTextSubstance(name);
+        const { messaggiInterazioni: messaggi, revisione_clinica } = await compare(history, drug, id_terapie);
+        if (messaggi.length > 0) found.push({ id_terapie, messaggi, revisione_clinica });
+      }
+      return found;
+    },
     translate: localizeFindings,
   };
 }

@@ -1,7 +1,6 @@
 import type { Catalogue, Interactions } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import { interactionsWith } from './check.ts';
-import type { History } from './history.ts';
+import { type HistorySources, interactionsWith } from './check.ts';
 import { DatabaseCatalogue } from './imported.ts';
 
 export const catalogueService = ({ database }: Pick<AppContext, 'database'>): Catalogue =>
@@ -9,5 +8,5 @@ export const catalogueService = ({ database }: Pick<AppContext, 'database'>): Ca
 
 export const interactionsService = (
   { database }: Pick<AppContext, 'database'>,
-  readHistory: (patientId: number) => Promise<History>,
-): Interactions => interactionsWith({ catalogue: new DatabaseCatalogue(database), readHistory });
+  sources: HistorySources,
+): Interactions => interactionsWith({ catalogue: new DatabaseCatalogue(database), ...sources });

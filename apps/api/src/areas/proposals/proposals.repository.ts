@@ -150,3 +150,15 @@ export async function countAnswers(
   }
   return counts;
 }
+
+/** Counts, per patient, the proposals of a doctor that wait for an answer. */
+export async function countWaiting(database: Queries, authorId: number): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('proposte')
+    .select(({ fn }) => ['id_paziente', fn.countAll().as('count')])
+    .where('author_id', '=', authorId)
+    .where('stato', '=', 'inviata')
+    .groupBy('id_paziente')
+    .execute();
+  return new Map(rows.map(({ id_paziente, count }) => [id_paziente, Number(count)]));
+}

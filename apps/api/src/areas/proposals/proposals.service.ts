@@ -8,6 +8,7 @@ import { answeredMailDelayMs } from './mails.ts';
 import { differs, type ProposalContent } from './proposal-content.ts';
 import {
   countAnswers,
+  countWaiting,
   decide,
   findProposal,
   listOpen,
@@ -49,6 +50,7 @@ export const proposalsService = (parts: Parts): Proposals => {
     listOpen: (patientId) => listOpen(database, patientId, maxOpenListed),
     provenance: (patientId, kind, id) => listProvenance(database, patientId, kind, id),
     countAnswers: (userId, since) => countAnswers(database, userId, since),
+    countWaiting: (userId) => countWaiting(database, userId),
 
     async accept(session, id, save) {
       if (id === undefined) return (await save()).shown;

@@ -4,7 +4,6 @@ import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { messagesFor } from '../../summary/render-context.ts';
@@ -15,14 +14,6 @@ type Fields = components['schemas']['ReactionFields'];
 
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
-
-export async function listReactedMedicines(database: Database, patientId: number) {
-  const reports = await reactions.list(database, patientId);
-  return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({
-    id_farmaco_codifa: id_farmaco_codifa ?? '',
-    descrizione_breve,
-  }));
-}
 
 export function validateFields(fields: Fields, sex: string, today: string): FieldError[] {
   const errors: FieldError[] = [];
