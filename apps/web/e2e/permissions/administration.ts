@@ -19,7 +19,7 @@ export const pages = [
   ['medici', 'Medici da verificare'],
   ['centri', 'Centri'],
   ['posta', 'Posta in uscita'],
-  ['registro', 'Registro delle modifiche'],
+  ['registro', 'Registro modifiche'],
 ] as const;
 
 /** Runs the operator's command next to the running server. */

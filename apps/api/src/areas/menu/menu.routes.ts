@@ -77,7 +77,7 @@ const administration = {
     ]),
     ...inGroup('funzionamento', [
       { label: 'Posta in uscita', url: '/admin/posta', image: 'outbox', active: true },
-      { label: 'Registro delle modifiche', url: '/admin/registro', image: 'log', active: true },
+      { label: 'Registro modifiche', url: '/admin/registro', image: 'log', active: true },
     ]),
   ],
 };

@@ -13,6 +13,8 @@ export const submenu = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
+export const within = style({ paddingBlockEnd: '6px', '@media': { [narrow]: { display: 'none' } } });
+
 export const list = style({
   display: 'grid',
   margin: 0,
@@ -56,7 +58,8 @@ export const entry = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  // The longest names fit on a line.
+  gap: '8px',
   minBlockSize: '36px',
   '@media': { [low]: { minBlockSize: '32px' } },
   paddingBlock: '2px',
