@@ -16,7 +16,7 @@ export const pages = [
   ['licenze', 'Licenze'],
   ['utenti', 'Utenti'],
   ['dottori', 'Dottori'],
-  ['medici', 'Medici da verificare'],
+  ['medici', 'Verifica medici'],
   ['centri', 'Centri'],
   ['posta', 'Posta in uscita'],
   ['registro', 'Registro modifiche'],

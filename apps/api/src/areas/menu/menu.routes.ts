@@ -64,7 +64,7 @@ const administration = {
   submenu: [
     ...inGroup('persone', [
       { label: 'Utenti', url: '/admin/utenti', image: 'users', active: true },
-      { label: 'Medici da verificare', url: '/admin/medici', image: 'verification', active: true },
+      { label: 'Verifica medici', url: '/admin/medici', image: 'verification', active: true },
     ]),
     ...inGroup('accesso', [
       { label: 'Licenze', url: '/admin/licenze', image: 'licences', active: true },

@@ -58,8 +58,7 @@ export const entry = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // The longest names fit on a line.
-  gap: '8px',
+  gap: '12px',
   minBlockSize: '36px',
   '@media': { [low]: { minBlockSize: '32px' } },
   paddingBlock: '2px',
