@@ -16,10 +16,10 @@ export const pages = [
   ['licenze', 'Licenze'],
   ['utenti', 'Utenti'],
   ['dottori', 'Dottori'],
-  ['medici', 'Medici da verificare'],
+  ['medici', 'Verifica medici'],
   ['centri', 'Centri'],
   ['posta', 'Posta in uscita'],
-  ['registro', 'Registro delle modifiche'],
+  ['registro', 'Registro modifiche'],
 ] as const;
 
 /** Runs the operator's command next to the running server. */

@@ -128,3 +128,15 @@ test('a centre is added, changed, and no longer offered once deactivated', async
   const laboratories = await openList(page, 'Laboratorio Analisi');
   await expect(laboratories).not.toContainText(`Centro ${newWord}`);
 });
+
+test('on a phone the first doctor is near the top, and the filter unfolds', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/admin/dottori');
+  const first = page.getByRole('list', { name: 'Elenco dei dottori' }).getByRole('article').first();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(300);
+  await expect(page.getByLabel('Mostra')).toBeHidden();
+  await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+  await page.getByLabel('Mostra').selectOption('Attivi');
+  await expect(page.getByRole('button', { name: 'Filtri (1)' })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});

@@ -46,10 +46,10 @@ test('the first administrator sets up an installation and invites another one', 
 
   await page.goto('/webui/');
   await expect(setup.getByRole('listitem')).toHaveCount(5);
-  await expect(setup.getByRole('link', { name: 'Aggiungi dottori' })).toHaveAttribute('href', '/webui/admin/dottori');
+  await expect(setup.getByRole('link', { name: 'Dottori' })).toHaveAttribute('href', '/webui/admin/dottori');
   await expect(setup.getByText('Fatto')).toHaveCount(0);
   await expectAccessible(page);
-  await setup.getByRole('link', { name: 'Invita' }).click();
+  await setup.getByRole('link', { name: 'Un’altra persona che amministra' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Utenti' })).toBeVisible();
   await page.getByRole('button', { name: 'Invita un amministratore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invita un amministratore' });

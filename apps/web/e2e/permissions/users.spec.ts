@@ -165,9 +165,7 @@ test('people are filtered by licence, and those without one are a step from the 
 
   const without = await total({ senza_licenza: true });
   await page.goto('/webui/admin/admin');
-  await page
-    .getByRole('link', { name: new RegExp(`^Assegna una licenza ${without} person[ae] senza licenza$`) })
-    .click();
+  await page.getByRole('link', { name: new RegExp(`^${without} person[ae] senza licenza$`) }).click();
   await expect(page).toHaveURL(/licenza=nessuna/);
   await expect(licence).toHaveValue('nessuna');
   await expect(count(without)).toBeVisible();

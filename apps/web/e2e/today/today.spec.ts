@@ -73,7 +73,8 @@ test('overdue doses without room are named with the next one, and the first scre
 
 test('things to do say when they are due, and the rest unfolds', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+  const daysAgo = (days: number) => romanDay.format(Date.now() - days * 86_400_000);
   for (const [indagine_tipologia, days] of [
     ['Radiografia del ginocchio', 3],
     ['Spirometria', 5],

@@ -64,7 +64,7 @@ const administration = {
   submenu: [
     ...inGroup('persone', [
       { label: 'Utenti', url: '/admin/utenti', image: 'users', active: true },
-      { label: 'Medici da verificare', url: '/admin/medici', image: 'verification', active: true },
+      { label: 'Verifica medici', url: '/admin/medici', image: 'verification', active: true },
     ]),
     ...inGroup('accesso', [
       { label: 'Licenze', url: '/admin/licenze', image: 'licences', active: true },
@@ -77,7 +77,7 @@ const administration = {
     ]),
     ...inGroup('funzionamento', [
       { label: 'Posta in uscita', url: '/admin/posta', image: 'outbox', active: true },
-      { label: 'Registro delle modifiche', url: '/admin/registro', image: 'log', active: true },
+      { label: 'Registro modifiche', url: '/admin/registro', image: 'log', active: true },
     ]),
   ],
 };

@@ -6,6 +6,7 @@ import { useMedia } from '../../shared/page/use-media.ts';
 import { AllPages } from './all-pages.tsx';
 import { FirstSetup } from './first-setup.tsx';
 import { LastChanges } from './last-changes.tsx';
+import { NewPeople } from './new-people.tsx';
 import * as styles from './permissions.css.ts';
 import { ServerState } from './server-state.tsx';
 import { ToDoList } from './to-do-list.tsx';
@@ -22,6 +23,7 @@ export function AdminPage() {
           {overview.isNew && <FirstSetup overview={overview} />}
           <ToDoList overview={overview} />
           {!hasRail && <AllPages />}
+          <NewPeople overview={overview} />
           <LastChanges />
         </div>
         <div className={styles.homePart}>

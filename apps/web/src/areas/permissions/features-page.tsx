@@ -58,7 +58,6 @@ export function FeaturesPage() {
   return (
     <Page
       title={t('features.title')}
-      description={t('features.description')}
       back={<BackToAdmin />}
       actions={
         <Button variant="primary" iconStart={<Plus />} loading={dialog.loading} onClick={add}>

@@ -26,15 +26,7 @@ export function FirstSetup({ overview: { sendsMail, needsLicences, counts, admin
             icon={isDone ? <CircleCheck /> : <Icon />}
             text={t(`setup.${name}`)}
             detail={isDone ? <Badge tone="success">{t('setup.done')}</Badge> : t(`setup.${name}Text`)}
-            action={
-              isDone
-                ? undefined
-                : (link) => (
-                    <Link to="/admin/$page" params={{ page }} {...link}>
-                      {t(`setup.${name}Action`)}
-                    </Link>
-                  )
-            }
+            link={isDone ? undefined : (attributes) => <Link to="/admin/$page" params={{ page }} {...attributes} />}
           />
         ))}
       </ol>

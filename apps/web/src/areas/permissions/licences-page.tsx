@@ -63,7 +63,6 @@ export function LicencesPage() {
   return (
     <Page
       title={t('licences.title')}
-      description={t('licences.description')}
       back={<BackToAdmin />}
       actions={
         <Button

@@ -16,7 +16,7 @@ export function LogPage() {
   const { data, isError, refetch } = useQuery({ ...logQuery(page), placeholderData: keepPreviousData });
   const { who, what } = useLogText();
   return (
-    <Page title={t('log.title')} description={t('log.description')} back={<BackToAdmin />}>
+    <Page title={t('log.title')} back={<BackToAdmin />}>
       <AccessLogPager
         label={t('log.label')}
         entries={data?.data.map((entry) => ({

@@ -25,7 +25,7 @@ export function OutboxPage() {
   const which = data.configurata ? 'configured' : 'missing';
 
   return (
-    <Page title={t('outbox.title')} description={t('outbox.description')} back={<BackToAdmin />}>
+    <Page title={t('outbox.title')} back={<BackToAdmin />}>
       {data.configurata && isWaiting ? (
         <Banner tone="warning" title={t('outbox.refused')}>
           {t('outbox.refusedText')}

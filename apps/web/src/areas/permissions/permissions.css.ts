@@ -12,16 +12,28 @@ export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWei
 
 export const search = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   maxInlineSize: '52rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 12rem auto', alignItems: 'start' } },
+  '@media': {
+    // The number of rows that were found is near, so that the first of them is on the first half of the screen.
+    [media.phone]: { marginBlockEnd: `calc(-1 * ${vars.space[3]})` },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', gap: vars.space[5] },
+  },
 });
 
-globalStyle(`${search} > :first-child`, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+/** The words with their button, on a phone with the one that unfolds the filter; below them if the text is large. */
+export const searchRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'end',
+  '@media': { [media.tablet]: { alignItems: 'start' } },
+});
 
-export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: belowLabel } } });
+export const searchField = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+export const searchButton = style({ '@media': { [media.tablet]: { marginBlockStart: belowLabel } } });
 
 export const badges = style({
   display: 'flex',
@@ -86,22 +98,54 @@ globalStyle(`${done} > svg`, { flex: 'none', color: vars.color.success });
 
 export const toDoRows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** The whole row is the target. */
 export const toDoRow = style({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  gap: `min(${vars.space[3]}, 12px)`,
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: hairline } },
+  selectors: {
+    '& + &': { borderBlockStart: hairline },
+    '&:has(a):hover': { backgroundColor: vars.color.surfaceHover },
+    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const toDoLink = style([
+  name,
+  {
+    color: vars.color.text,
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);
+
+export const chevron = style({
+  flex: 'none',
+  inlineSize: 'min(1.25em, 24px)',
+  blockSize: 'min(1.25em, 24px)',
+  color: vars.color.textMuted,
 });
 
 /** Symbols do not grow with the text, which needs the room. */
 export const toDoIcon = style({ display: 'flex', flex: 'none', color: vars.color.accent });
 globalStyle(`${toDoIcon} > svg`, { inlineSize: '24px', blockSize: '24px', strokeWidth: 1.75 });
-/** On phones too wide for any link next to it. */
-export const toDoText = style({ flex: '1 1 min(16rem, 60vw)', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const toDoAction = style({ marginInlineStart: 'auto' });
+export const toDoText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A person with their licences, which go below a long name. */
+export const signUp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+});
 
 export const logLine = style({
   display: 'grid',

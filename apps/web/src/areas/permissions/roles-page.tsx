@@ -70,7 +70,6 @@ export function RolesPage() {
   return (
     <Page
       title={t('roles.title')}
-      description={t('roles.description')}
       back={<BackToAdmin />}
       actions={
         <Button variant="primary" iconStart={<Plus />} loading={naming.loading} onClick={add}>

@@ -1,9 +1,12 @@
 import { Button } from '@libretto/design-system/button';
+import { IconButton } from '@libretto/design-system/icon-button';
 import { SelectField, type SelectOption } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
-import { Search } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { media } from '@libretto/design-system/theme';
+import { ListFilter, Search } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './permissions.css.ts';
 
 interface SearchFormProps {
@@ -21,10 +24,15 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** The words and the filter above a list of the administration. */
+/** The words and the filter above a list of the administration. On a phone the filter is folded. */
 export function SearchForm({ label, hint, maxLength, filter, onSearch }: SearchFormProps) {
   const { t } = useTranslation('permissions');
+  const phone = useMedia(media.phone);
+  const filterId = useId();
   const [text, setText] = useState('');
+  const isFiltered = filter.value !== '';
+  const [open, setOpen] = useState(isFiltered);
+  const select = <SelectField {...filter} />;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,21 +42,44 @@ export function SearchForm({ label, hint, maxLength, filter, onSearch }: SearchF
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet
     <form role="search" className={styles.search} onSubmit={submit}>
-      <TextField
-        {...{ label, hint, maxLength }}
-        name="search"
-        value={text}
-        onChange={setText}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <SelectField {...filter} />
-      <div className={styles.searchButton}>
-        <Button type="submit" iconStart={<Search />}>
-          {t('users.find')}
-        </Button>
+      <div className={styles.searchRow}>
+        <div className={styles.searchField}>
+          <TextField
+            {...{ label, maxLength }}
+            {...(phone ? { placeholder: hint } : { hint })}
+            name="search"
+            value={text}
+            onChange={setText}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <IconButton
+          type="submit"
+          variant="secondary"
+          label={t('users.find')}
+          icon={<Search />}
+          className={styles.searchButton}
+        />
+        {phone && (
+          <Button
+            iconStart={<ListFilter />}
+            aria-expanded={open}
+            aria-controls={filterId}
+            onClick={() => setOpen(!open)}
+          >
+            {t(isFiltered ? 'users.oneFilter' : 'users.filters')}
+          </Button>
+        )}
       </div>
+      {phone ? (
+        <div id={filterId} hidden={!open}>
+          {select}
+        </div>
+      ) : (
+        select
+      )}
     </form>
   );
 }

@@ -33,7 +33,14 @@ export function ServerState({ overview: { sendsMail, needsLicences, counts } }: 
               unknown
             ),
           },
-          { term: t('server.payments'), value: payments ? t(`server.paymentStates.${payments}`) : unknown },
+          {
+            term: t('server.payments'),
+            value: payments ? (
+              <Badge tone={payments === 'on' ? 'success' : 'neutral'}>{t(`server.paymentStates.${payments}`)}</Badge>
+            ) : (
+              unknown
+            ),
+          },
           { term: t('users.title'), value: counts.users ?? unknown },
           { term: t('server.doctors'), value: counts.doctors ?? unknown },
           { term: t('server.centres'), value: counts.centres ?? unknown },

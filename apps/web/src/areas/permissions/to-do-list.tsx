@@ -71,11 +71,7 @@ export function ToDoList({ overview }: { overview: Overview }) {
               icon={<Icon />}
               text={t(`toDo.${name}`, { count: found.count })}
               detail={name === 'noMail' ? t('toDo.noMailText') : listNames(found)}
-              action={(link) => (
-                <Link to="/admin/$page" params={{ page }} search={search} {...link}>
-                  {t(`toDo.${name}Action`)}
-                </Link>
-              )}
+              link={(attributes) => <Link to="/admin/$page" params={{ page }} search={search} {...attributes} />}
             />
           ))}
         </ul>

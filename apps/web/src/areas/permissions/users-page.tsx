@@ -75,7 +75,6 @@ export function UsersPage() {
   return (
     <Page
       title={t('users.title')}
-      description={t('users.description')}
       back={<BackToAdmin />}
       actions={
         <Button iconStart={<MailPlus />} loading={inviting.loading} onClick={() => void inviting.open({})}>

@@ -118,7 +118,7 @@ export function VerificationPage() {
   ];
 
   return (
-    <Page title={t('verification.title')} description={t('verification.description')} back={<BackToAdmin />}>
+    <Page title={t('verification.title')} back={<BackToAdmin />}>
       {data.data.length === 0 ? (
         <EmptyState title={t('verification.none')}>{t('verification.noneText')}</EmptyState>
       ) : (

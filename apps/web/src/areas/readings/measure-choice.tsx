@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { shortPair, toggles } from '../../shared/forms/form.css.ts';
 import type { Measure } from '../../shared/readings/measures.ts';
 import { type Chart, charts } from './charts.ts';
+import { PressurePair } from './pressure-pair.tsx';
 import type { ReadingValues } from './reading-form.ts';
 import * as styles from './readings.css.ts';
 
@@ -56,13 +57,16 @@ export function MeasureChoice({ form, field }: MeasureChoiceProps) {
         ))}
       </fieldset>
       <div ref={fields} className={styles.chosen}>
-        {charts.filter(isShown).map(({ id, of }) => (
-          <div key={id} className={of.length > 1 ? styles.pressures : shortPair}>
-            {of.map((name) => (
-              <Fragment key={name}>{field(name)}</Fragment>
-            ))}
-          </div>
-        ))}
+        {charts.filter(isShown).map(({ id, of }) => {
+          const fields = of.map((name) => <Fragment key={name}>{field(name)}</Fragment>);
+          return of.length > 1 ? (
+            <PressurePair key={id}>{fields}</PressurePair>
+          ) : (
+            <div key={id} className={shortPair}>
+              {fields}
+            </div>
+          );
+        })}
       </div>
     </>
   );

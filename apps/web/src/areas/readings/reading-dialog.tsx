@@ -17,9 +17,9 @@ import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
+import { PressurePair } from './pressure-pair.tsx';
 import { describeValues, isUnusual } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
-import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
 
@@ -109,10 +109,10 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     </form.Field>
   );
   const pressures = (
-    <div className={styles.pressures}>
+    <PressurePair>
       {field('parametro_pressione_max')}
       {field('parametro_pressione_min')}
-    </div>
+    </PressurePair>
   );
   const others = (
     <>

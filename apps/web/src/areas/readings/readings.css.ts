@@ -1,6 +1,5 @@
 import { media, panel, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shortPair } from '../../shared/forms/form.css.ts';
 
 export const section = style({
   display: 'grid',
@@ -182,17 +181,21 @@ export const other = style({
 
 export const chosen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-/** Room for two numbers with a unit; below it they are one below the other. */
-const wide = '(width >= 22em)';
+/** Large text leaves no room for two numbers with a unit side by side. */
+const wide = '(width >= 20rem)';
+
+export const pressureFrame = style({ containerType: 'inline-size' });
 
 /**
  * The two pressures. Their labels and their inputs share rows, whatever the number of lines of a label, and a note is
  * as wide as both.
  */
-export const pressures = style([
-  shortPair,
-  { rowGap: vars.space[2], '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } },
-]);
+export const pressures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 const number = `${pressures} > div`;
 const frame = `${number} > :first-child`;
@@ -203,8 +206,8 @@ for (const [column, child] of [
   [1, ':first-child'],
   [2, ':last-child'],
 ] as const) {
-  globalStyle(`${number}${child} > :first-child > label`, { '@media': { [wide]: { gridArea: `1 / ${column}` } } });
+  globalStyle(`${number}${child} > :first-child > label`, { '@container': { [wide]: { gridArea: `1 / ${column}` } } });
   globalStyle(`${number}${child} > :first-child > label + div`, {
-    '@media': { [wide]: { gridArea: `2 / ${column}` } },
+    '@container': { [wide]: { gridArea: `2 / ${column}` } },
   });
 }

@@ -61,36 +61,38 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
   }
   return (
     <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
-      <ul className={styles.courses}>
-        {pressure &&
-          row({
-            name: t('course.pressure'),
-            slug: 'pressione',
-            course: pressure,
-            outside: pressureOutside,
-            label: line('pressureLine', pressure),
-            lastLabel: `${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`,
-          })}
-        {weight &&
-          row({
-            name: t('course.weight'),
-            slug: 'peso',
-            course: weight,
-            outside: weightOutside,
-            label: line('weightLine', weight),
-            lastLabel: `${formats.number(weight.last.parametro_peso ?? 0)} kg`,
-          })}
-        {pain && (
-          <li className={styles.courseRow}>
-            <Link to="/Registro/Taccuino/$id" params={{ id: pain.id_taccuino }} className={styles.rowLink}>
-              {t('course.pain')}
-            </Link>
-            <span className={styles.courseText}>
-              {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(' · ')}
-            </span>
-          </li>
-        )}
-      </ul>
+      <div className={styles.courseFrame}>
+        <ul className={styles.courses}>
+          {pressure &&
+            row({
+              name: t('course.pressure'),
+              slug: 'pressione',
+              course: pressure,
+              outside: pressureOutside,
+              label: line('pressureLine', pressure),
+              lastLabel: `${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`,
+            })}
+          {weight &&
+            row({
+              name: t('course.weight'),
+              slug: 'peso',
+              course: weight,
+              outside: weightOutside,
+              label: line('weightLine', weight),
+              lastLabel: `${formats.number(weight.last.parametro_peso ?? 0)} kg`,
+            })}
+          {pain && (
+            <li className={styles.courseRow}>
+              <Link to="/Registro/Taccuino/$id" params={{ id: pain.id_taccuino }} className={styles.courseName}>
+                {t('course.pain')}
+              </Link>
+              <span className={styles.courseText}>
+                {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          )}
+        </ul>
+      </div>
       <HiddenCount count={hidden} />
     </Card>
   );

@@ -108,13 +108,16 @@ export const row = style([
   },
 ]);
 
-/** Room for a name next to a curve with its value. */
-const wide = '(width >= 20em)';
+export const courseFrame = style({ containerType: 'inline-size' });
 
-/** Names and curves are each one below the other. */
+/** Names and curves are each one below the other. Large text leaves no room for both on a line. */
 export const courses = style([
   list,
-  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3] } } },
+  {
+    '@container': {
+      '(width >= 17rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3] },
+    },
+  },
 ]);
 
 /** Its second line says the day and how long the curve is. */
@@ -202,6 +205,7 @@ export const moreIcon = style({
 
 /** As wide as both columns. */
 export const courseText = style([muted, { gridColumn: '1 / -1' }]);
+export const courseName = style([rowLink, { gridColumn: '1 / -1' }]);
 
 export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start', paddingBlock: vars.space[2] }]);
 

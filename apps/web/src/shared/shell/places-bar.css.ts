@@ -154,6 +154,7 @@ const inRail = { '@media': { [narrow]: { display: 'none' } } };
 /** Tells the own record from the work above it. */
 export const own = style({
   padding: '8px 12px 2px',
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: `min(${vars.font.size.xs}, 18px)`,
   fontWeight: vars.font.weight.bold,

@@ -3,6 +3,7 @@ import { PersonMark } from '@libretto/design-system/person-mark';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName, grantAllows, useActing } from '../acting/acting.ts';
 import { toPersonColor } from '../acting/person-color.ts';
@@ -33,6 +34,8 @@ export function PlacesBar({ menu }: PlacesBarProps) {
   // Readings are the least that can be added.
   const mayAdd = grantAllows(operations.saveReading);
   const readOnly = !useMayAct()(operations.saveReading);
+  // Pages of the work come before the own record.
+  const isAtWork = first !== undefined && isWork(first) && menu.current === 'first' && menu.sections.length > 0;
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
   return (
     <div className={styles.rail} data-print="hidden">
@@ -41,7 +44,9 @@ export function PlacesBar({ menu }: PlacesBarProps) {
           <Brand />
         </Link>
         <ul className={styles.items}>
-          <Place item={first} current={mark('first')} />
+          <Place item={first} current={mark('first')}>
+            {isAtWork && <Submenu within entries={menu.sections} path={menu.path} />}
+          </Place>
           {first && isWork(first) && (
             <li className={styles.own}>
               <span>{t('ownRecord')}</span>
@@ -87,7 +92,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
           </li>
         </ul>
       </nav>
-      {menu.sections.length > 0 && <Submenu entries={menu.sections} path={menu.path} />}
+      {menu.sections.length > 0 && !isAtWork && <Submenu entries={menu.sections} path={menu.path} />}
       <Later part={peopleInRail} props={{}} />
       <nav className={styles.end} aria-label={t('endMenu')}>
         <a className={styles.item} {...supportLink(i18n.language)}>
@@ -103,8 +108,14 @@ export function PlacesBar({ menu }: PlacesBarProps) {
   );
 }
 
+interface PlaceProps {
+  item: MenuItem | undefined;
+  current: 'true' | undefined;
+  children?: ReactNode;
+}
+
 /** Empty until the item is loaded, so that the others never move. */
-function Place({ item, current }: { item: MenuItem | undefined; current: 'true' | undefined }) {
+function Place({ item, current, children }: PlaceProps) {
   const label = usePlaceLabel();
   if (!item) return <li className={styles.place} />;
   return (
@@ -113,6 +124,7 @@ function Place({ item, current }: { item: MenuItem | undefined; current: 'true' 
         <MenuIcon image={item.image} />
         <span className={styles.label}>{label(item)}</span>
       </Link>
+      {children}
     </li>
   );
 }

@@ -13,6 +13,8 @@ export const submenu = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
+export const within = style({ paddingBlockEnd: '6px', '@media': { [narrow]: { display: 'none' } } });
+
 export const list = style({
   display: 'grid',
   margin: 0,

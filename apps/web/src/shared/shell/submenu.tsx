@@ -20,12 +20,14 @@ function keepInView(link: HTMLAnchorElement) {
 interface SubmenuProps {
   entries: readonly MenuEntry[];
   path: string;
+  /** Below the link of its place, and as high as its entries. */
+  within?: boolean;
 }
 
 /** More pages do not fit next to the places and the records of others in a window of 900 pixels. */
 const maxUnfolded = 12;
 
-export function Submenu({ entries, path }: SubmenuProps) {
+export function Submenu({ entries, path, within = false }: SubmenuProps) {
   const { t } = useTranslation();
   const groups = toGroups(entries);
   const current = groups.find((group) => group.entries.some(({ url }) => isAt(url, path))) ?? groups[0];
@@ -35,7 +37,7 @@ export function Submenu({ entries, path }: SubmenuProps) {
   const open = choice.pressed ? choice.pressed.open : current?.name;
   const folds = entries.length > maxUnfolded && groups.length > 1;
   return (
-    <nav className={styles.submenu} aria-label={t('sectionMenu')} data-print="hidden">
+    <nav className={within ? styles.within : styles.submenu} aria-label={t('sectionMenu')} data-print="hidden">
       {groups.map((group) => (
         <Group
           key={group.name ?? ''}

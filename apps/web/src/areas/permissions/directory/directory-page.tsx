@@ -136,7 +136,6 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
   return (
     <Page
       title={t(`${messageGroup}.title`)}
-      description={t(`${messageGroup}.description`)}
       back={<BackToAdmin />}
       actions={
         !isEmpty &&
