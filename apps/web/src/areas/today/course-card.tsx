@@ -4,6 +4,7 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -68,7 +69,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               {t('course.pain')}
             </Link>
             <span className={styles.muted}>
-              {[pain.taccuino_descrizione, formats.dayAndMonth(pain.taccuino_data)].filter(Boolean).join(' · ')}
+              {[pain.taccuino_descrizione, formats.dayAndMonth(pain.taccuino_data)].filter(Boolean).join(dot)}
             </span>
           </li>
         )}
