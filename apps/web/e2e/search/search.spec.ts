@@ -94,6 +94,29 @@ test('the keyboard opens the search, walks through the results and returns', asy
   await expect(page.getByRole('button', { name: 'Cerca nel libretto' }).first()).toBeFocused();
 });
 
+test('before anything is typed it leads to the parts of the record, also by keyboard @phone', async ({ page }) => {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await openSearch(page);
+  const dialog = dialogOf(page);
+  const places = dialog.getByRole('region', { name: 'Vai a' });
+  const names = ['Esami', 'Farmaci', 'Visite', 'Rilevazioni', 'Documenti'];
+  for (const name of names) await expect(places.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const field = dialog.getByRole('searchbox');
+  await field.fill('e');
+  await expect(places).toHaveCount(0);
+  await field.fill('');
+  await field.press('ArrowDown');
+  await expect(places.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(places.getByRole('link').nth(1)).toBeFocused();
+  await places.getByRole('link', { name: 'Rilevazioni', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/Registro\/Visite#/);
+  await expect(page.getByRole('button', { name: 'Rilevazioni', exact: true })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a failed search is repeated', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/Failed to load resource|ERR_FAILED/);
   await page.goto('/webui/Registro/Visite');

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { fullName, grantAllows, useActing } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { SpaceCard } from '../../shared/space/space-card.tsx';
 import * as styles from './account.css.ts';
 import { AppearanceCard } from './appearance-card.tsx';
@@ -94,6 +95,7 @@ export function AccountPage({ people: PeopleCard }: AccountPageProps) {
 
 function Links({ links: shown }: { links: readonly (typeof links)[number][] }) {
   const { t } = useTranslation('account');
+  const isLarge = useLargeTextOnPhone();
   return (
     <ul className={styles.links}>
       {shown.map(({ to, name, Icon }) => (
@@ -104,7 +106,8 @@ function Links({ links: shown }: { links: readonly (typeof links)[number][] }) {
             </span>
             <span>
               <span className={styles.name}>{t(`links.${name}`)}</span>
-              <span className={styles.text}>{t(`links.${name}Text`)}</span>
+              {/* The page says it too. */}
+              {!isLarge && <span className={styles.text}>{t(`links.${name}Text`)}</span>}
             </span>
             <ChevronRight aria-hidden="true" size="20px" />
           </Link>

@@ -2,7 +2,7 @@ import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const frame = {
-  padding: `min(${vars.space[4]}, 5vw)`,
+  padding: `min(${vars.space[4]}, 16px)`,
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
@@ -11,7 +11,7 @@ const frame = {
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 12px)`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

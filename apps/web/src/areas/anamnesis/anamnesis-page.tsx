@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { isDraftOf } from '../../shared/drafts/forms.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -99,6 +100,6 @@ function useDescription() {
   return (part: Part, written: Parameters<typeof when>[0]) => {
     const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.nuova'] : [])];
     const hasDraft = drafts.some(({ modulo }) => own.some((form) => isDraftOf(modulo, form)));
-    return [t(`about.${part}`), when(written), hasDraft && t('draft.left')].filter(Boolean).join(' · ');
+    return [t(`about.${part}`), when(written), hasDraft && t('draft.left')].filter(Boolean).join(dot);
   };
 }

@@ -11,6 +11,7 @@ import { type Calculation, useCalculation } from '../../shared/calculator-page/u
 import { useCopyLines } from '../../shared/calculator-page/use-copy-lines.ts';
 import { useNumberFormat } from '../../shared/calculator-page/use-number-format.ts';
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
@@ -75,7 +76,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   return (
     <div className={styles.calculator}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={title}>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(dot)}</p>}
         {above && <p className={styles.facts}>{t(`fromAbove.${above}`)}</p>}
         <div className={styles.questions}>
           {shown.map((question) => {

@@ -6,6 +6,7 @@ import { MailPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import * as styles from './caregivers.css.ts';
@@ -64,7 +65,7 @@ export function GrantCard({ grant }: { grant: Grant }) {
       </div>
       {/* The grant of the parent who created a record has no address, and the name of the child. */}
       {email && (
-        <p className={styles.muted}>{[persona && persona !== nome && nome, email].filter(Boolean).join(' · ')}</p>
+        <p className={styles.muted}>{[persona && persona !== nome && nome, email].filter(Boolean).join(dot)}</p>
       )}
       <p>
         <strong>{t(`scopes.${ambito}.name`)}.</strong> {t(`scopes.${ambito}.can`)}
@@ -82,7 +83,7 @@ export function GrantCard({ grant }: { grant: Grant }) {
             (ultima_lettura ? t('lastRead', { date: formats.date(ultima_lettura) }) : t('neverRead')),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(dot)}
       </p>
       {isOpen && (tipo !== 'genitore' || stato === 'invitata') && (
         <div className={styles.buttons}>

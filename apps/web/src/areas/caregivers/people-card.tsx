@@ -14,6 +14,7 @@ import { openRecordOf } from '../../shared/acting/open-record.ts';
 import { toPersonColor } from '../../shared/acting/person-color.ts';
 import { receivedGrantsQuery, refreshReceivedGrants } from '../../shared/acting/received-grants.ts';
 import { switchPerson } from '../../shared/acting/switch-person.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './caregivers.css.ts';
 import { answer, leave } from './caregivers.queries.ts';
@@ -165,7 +166,7 @@ function PersonLine({ grant }: { grant: ReceivedGrant }) {
           fino_al && t('until', { date: formats.date(fino_al) }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(dot)}
       </p>
     </Line>
   );

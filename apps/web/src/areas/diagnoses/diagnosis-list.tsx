@@ -3,6 +3,7 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -50,7 +51,7 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
           )}
           line={({ diagnosi_patologia, tipo_diagnosi, diagnosiDetails }) => ({
             title: diagnosi_patologia,
-            text: [t(`types.${tipo_diagnosi}`), diagnosiDetails.careprovider].filter(Boolean).join(' · '),
+            text: [t(`types.${tipo_diagnosi}`), diagnosiDetails.careprovider].filter(Boolean).join(dot),
           })}
           add={{
             label: t(`lists.${list}.add`),

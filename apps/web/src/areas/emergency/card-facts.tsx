@@ -5,6 +5,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Part, parts, type ReducedCard } from '../../shared/emergency/stored-card.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import * as styles from './card-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
 
@@ -27,7 +28,7 @@ export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
       {identita && (
         <div>
           <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
-          <p className={styles.about}>{toPerson(identita).join(' · ')}</p>
+          <p className={styles.about}>{toPerson(identita).join(dot)}</p>
         </div>
       )}
       {parts.slice(parts.indexOf('identita') + 1, calls).map(show)}

@@ -38,9 +38,12 @@ export const lines = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: vars.font.size.lg,
+  // Larger than other text, but not where text of twice the size is large enough.
+  fontSize: `min(${vars.font.size.lg}, max(1em, 22px))`,
   fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 export const critical = style({ border: `2px solid ${vars.color.danger}` });
 

@@ -18,6 +18,7 @@ import {
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { SideCard } from '../../shared/page/side-card.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -94,13 +95,13 @@ export function SetupPage() {
               {t('offText')}
             </Banner>
           )}
-          <Card title={t('meaning.title')} icon={<IdCard />}>
+          <SideCard title={t('meaning.title')} icon={<IdCard />}>
             <ul className={styles.meanings}>
               {meanings.map((meaning) => (
                 <li key={meaning}>{t(`meaning.${meaning}`)}</li>
               ))}
             </ul>
-          </Card>
+          </SideCard>
           <Card title={t('choice')} icon={<ListChecks />}>
             <div className={styles.parts}>
               {parts.map((part) => (
@@ -145,7 +146,8 @@ function PartBox({ part, chosen, onChange }: PartBoxProps) {
     <Checkbox
       name={part}
       label={t(`parts.${part}`)}
-      description={toLines(part, card).join('; ') || t('nothing')}
+      // What is chosen is read above.
+      description={isSelected ? undefined : toLines(part, card).join('; ') || t('nothing')}
       value={isSelected}
       disabledReason={isSelected && chosen.length === 1 ? t('last') : undefined}
       onChange={onChange}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type FileKind, guessKind } from '../../shared/attachments/file-kinds.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -76,7 +77,7 @@ export function ExamLists() {
     title: term(exam.indagine_tipologia),
     text: [shortDay(exam.indagine_data_display), ...countFiles(exam), exam.careprovider || getCentre(exam)]
       .filter(Boolean)
-      .join(' · '),
+      .join(dot),
   });
 
   return (

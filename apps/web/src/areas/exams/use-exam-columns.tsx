@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
 import { Breakable } from '../../shared/formats/breakable.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
@@ -35,7 +36,7 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
         cell: (exam) => (
           <TwoLines
             first={term(exam.indagine_tipologia)}
-            second={[getGroup(exam), exam.indagine_motivo].filter(Boolean).join(' · ')}
+            second={[getGroup(exam), exam.indagine_motivo].filter(Boolean).join(dot)}
           />
         ),
         sortable: true,
@@ -45,7 +46,7 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
       {
         id: 'careprovider',
         header: t('columns.where'),
-        value: (exam) => [exam.careprovider, getCentre(exam)].filter(Boolean).join(' · '),
+        value: (exam) => [exam.careprovider, getCentre(exam)].filter(Boolean).join(dot),
         cell: (exam) => <TwoLines first={exam.careprovider} second={getCentre(exam)} />,
         sortable: true,
         secondary: 'below-name',

@@ -8,6 +8,7 @@ import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -87,7 +88,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             preview={firstRows(files, 'descending', ({ data_rilievo }) => data_rilievo)}
             line={({ file_nome, type, data_rilievo }) => ({
               title: file_nome,
-              text: [tAttachments(`types.${type}`), shortDay(data_rilievo)].filter(Boolean).join(' · '),
+              text: [tAttachments(`types.${type}`), shortDay(data_rilievo)].filter(Boolean).join(dot),
             })}
             thumbnail={toThumbnail}
             orderedBy="data_rilievo"

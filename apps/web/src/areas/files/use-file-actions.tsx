@@ -9,6 +9,7 @@ import type { PreviewedFile } from '../../shared/attachments/preview/previewed-f
 import { useDownload } from '../../shared/attachments/use-download.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { downloadAddress } from '../../shared/downloads/save-file.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -78,7 +79,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       id,
       name,
       type,
-      description: about.filter(Boolean).join(' · '),
+      description: about.filter(Boolean).join(dot),
       address: () => downloadAddress(id),
       ...(file.type === 'kardia' && { content: (signal) => fetchTrace(id, signal) }),
     };

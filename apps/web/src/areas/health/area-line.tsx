@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenReason } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
@@ -47,8 +48,7 @@ export function AreaLine({ entry, sections }: AreaLineProps) {
     const { count, hidden } = countAll(sections);
     return (
       <PlaceLine {...line}>
-        {t('total', { count })}
-        {hidden > 0 && <span>· {t('hidden', { count: hidden })}</span>}
+        {[t('total', { count }), hidden > 0 && t('hidden', { count: hidden })].filter(Boolean).join(dot)}
       </PlaceLine>
     );
   }
@@ -72,10 +72,9 @@ function DueVaccine({ children }: { children: ReactNode }) {
   const due = eyes === undefined && data ? toItems(data).now[0] : undefined;
   if (!due) return children;
   return (
-    <>
-      <span className={styles.newest}>{t(`schedule.vaccines.${due.vaccino}.name`)} ·</span>
-      <span>{toState(due.vaccino, due, today)}</span>
-    </>
+    <span className={styles.newest}>
+      {[toState(due.vaccino, due, today), t(`schedule.vaccines.${due.vaccino}.name`)].join(dot)}
+    </span>
   );
 }
 
@@ -105,8 +104,11 @@ function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <>
-      <span className={styles.newest}>{isDoubtful ? t('suspected', { name: title }) : title} ·</span>
-      <time dateTime={entry.data}>{shortDay(entry.data)}</time>
+      <span className={styles.newest}>
+        <time dateTime={entry.data}>{shortDay(entry.data)}</time>
+        {dot}
+        {isDoubtful ? t('suspected', { name: title }) : title}
+      </span>
       {mark && <HiddenReason>{mark.text}</HiddenReason>}
     </>
   );

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -67,7 +68,7 @@ export function NotebookList() {
           title: taccuino_descrizione || t('entry.noDescription'),
           text: [shortDay(taccuino_data), taccuino_zone.length > 0 && t('entry.zones', { count: taccuino_zone.length })]
             .filter(Boolean)
-            .join(' · '),
+            .join(dot),
         })}
         thumbnail={toThumbnail}
         orderedBy="taccuino_data"

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
@@ -51,7 +52,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
           text: [
             [shortDay(inizio_gravidanza), shortDay(fine_gravidanza)].filter(Boolean).join(' – '),
             esito === null ? t('running') : t(`outcomes.${esito}`),
-          ].join(' · '),
+          ].join(dot),
         })}
         columns={useColumns()}
         actions={actions}

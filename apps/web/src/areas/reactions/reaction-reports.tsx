@@ -2,6 +2,7 @@ import { CollapsibleList, type ListColumn } from '@libretto/design-system/collap
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
@@ -39,7 +40,7 @@ export function ReactionReports() {
         preview={firstRows(reports, 'descending', ({ date_reaction }) => date_reaction)}
         line={({ farmaco, date_reaction, reaction }) => ({
           title: farmaco.descrizione_breve,
-          text: [shortDay(date_reaction), reaction].filter(Boolean).join(' · '),
+          text: [shortDay(date_reaction), reaction].filter(Boolean).join(dot),
         })}
         orderedBy="date_reaction"
         columns={columns}

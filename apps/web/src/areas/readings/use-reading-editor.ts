@@ -5,6 +5,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { describeValues } from './reading-facts.ts';
 import { readingsQuery } from './readings.queries.ts';
 
 const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
@@ -12,7 +13,7 @@ const readingDialog = async () => (await import('./reading-dialog.tsx')).Reading
 
 export function useReadingEditor({ stay = false } = {}) {
   const { t } = useTranslation('readings');
-  const formats = useFormats();
+  const { number } = useFormats();
   const { userId } = useSession();
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -23,6 +24,6 @@ export function useReadingEditor({ stay = false } = {}) {
     dialog: readingDialog,
     resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
     stay,
-    offered: { title: t('draft.title'), getName: ({ data_rilevazione }) => formats.date(data_rilevazione) },
+    offered: { title: t('draft.title'), getName: (draft) => describeValues(draft, number).join(', ') },
   });
 }

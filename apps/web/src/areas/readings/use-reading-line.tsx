@@ -1,6 +1,7 @@
 import type { ListLine } from '@libretto/design-system/collapsible-list';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
@@ -27,8 +28,8 @@ export function useReadingLine(readings: readonly Reading[]): (reading: Reading)
       .flatMap((measure) => (reading[measure] === null ? [] : `${number(reading[measure])} ${measures[measure].unit}`));
     const [first = ''] = others;
     return {
-      title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(' · '),
-      text: [...(pressure === '' ? others.slice(1) : others), t(`sources.${reading.fonte}`)].join(' · '),
+      title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(dot),
+      text: [...(pressure === '' ? others.slice(1) : others), t(`sources.${reading.fonte}`)].join(dot),
       previewValue:
         reading === measured[0] && values.length >= minValues ? (
           <Sparkline

@@ -3,6 +3,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './sharing.css.ts';
 import { accessesQuery, type Share } from './sharing.queries.ts';
@@ -31,7 +32,7 @@ export function AccessesDialog({ share, onClose }: AccessesDialogProps) {
           <li key={`${quando} ${destinatario} ${esito}`} className={styles.entry}>
             <strong>{destinatario}</strong>
             <p className={styles.muted}>
-              {[t(`accesses.${esito}`), formats.moment(quando), dispositivo].filter(Boolean).join(' · ')}
+              {[t(`accesses.${esito}`), formats.moment(quando), dispositivo].filter(Boolean).join(dot)}
             </p>
           </li>
         ))}

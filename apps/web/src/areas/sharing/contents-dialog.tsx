@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageOf } from '../../shared/entries/detail-path.ts';
 import { useRecordTitle } from '../../shared/entries/use-record-title.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './sharing.css.ts';
 import { type Share, shareLinesQuery } from './sharing.queries.ts';
@@ -66,7 +67,7 @@ function ShareLine({ line, onLeave }: { line: Line; onLeave: () => void }) {
           {title}
         </Link>
       )}
-      {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={styles.muted}>{facts.join(dot)}</p>}
     </li>
   );
 }

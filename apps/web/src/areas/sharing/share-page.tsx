@@ -7,6 +7,7 @@ import { useActing } from '../../shared/acting/acting.ts';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
@@ -107,7 +108,7 @@ function Viewers() {
   const lines = viewers
     .slice(0, shown)
     .map(({ name, seen }) => t('hub.sees', { name, seen, total }))
-    .join(' · ');
+    .join(dot);
   const more = viewers.length - shown;
   return more > 0 ? t('hub.more', { lines, count: more }) : lines;
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useAreaNames } from '../../shared/access/use-area-names.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { linkEyes } from '../../shared/eyes/eyes-search.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -193,7 +194,7 @@ function useColumns(): ListColumn<Share>[] {
             aree.length === 0 ? t('visit.label') : toAreaNames(aree),
             t('upTo', { level: names.level(id_livello_confidenzialita) }),
             ...(con_codice ? [t('withCode')] : []),
-          ].join(' · '),
+          ].join(dot),
         width: '16rem',
       },
       {

@@ -6,6 +6,7 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
 import * as styles from './sharing.css.ts';
 import type { SheetSection } from './visit-draft.ts';
 
@@ -63,7 +64,7 @@ function Section({ section: { title, lines }, onChange }: SectionProps) {
         <span className={styles.summaryText}>
           <strong id={id}>{title}</strong>{' '}
           <span className={styles.muted}>{t('visit.ofAll', { count: chosen.length, all: lines.length })}</span>
-          <span className={styles.chosen}>{chosen.map(({ nome }) => nome).join(' · ')}</span>
+          <span className={styles.chosen}>{chosen.map(({ nome }) => nome).join(dot)}</span>
         </span>
       </summary>
       <fieldset className={styles.group} aria-labelledby={id}>
@@ -88,7 +89,7 @@ function Section({ section: { title, lines }, onChange }: SectionProps) {
             <Checkbox
               name={key}
               label={nome}
-              description={dettagli.join(' · ')}
+              description={dettagli.join(dot)}
               value={isSelected}
               onChange={(next) => onChange([key], next)}
             />

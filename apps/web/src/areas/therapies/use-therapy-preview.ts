@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dosesQuery, inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { dosesOn } from '../../shared/doses/schedule.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -30,7 +31,7 @@ export function useTherapyPreview(userId: number, therapies: readonly Therapy[])
     const { farmaco, tipo_terapia, quantita_farmaceutica, frequenza_farmaceutica, note, data_fine } = therapy;
     const title = farmaco.descrizione_breve;
     if (tipo_terapia === forbidden) return { title, text: note };
-    const text = [quantita_farmaceutica, frequenza_farmaceutica].filter(Boolean).join(' · ');
+    const text = [quantita_farmaceutica, frequenza_farmaceutica].filter(Boolean).join(dot);
     if (tipo_terapia !== inProgress) return { title, text, value: shortDay(data_fine) };
     const time = next.get(therapy.id_terapie);
     return { title, text, value: time === undefined ? undefined : t('nextDose', { time }) };

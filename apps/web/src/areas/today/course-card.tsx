@@ -4,6 +4,7 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -87,7 +88,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
                 {t('course.pain')}
               </Link>
               <span className={styles.courseText}>
-                {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(' · ')}
+                {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(dot)}
               </span>
             </li>
           )}

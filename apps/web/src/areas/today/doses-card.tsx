@@ -7,6 +7,7 @@ import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { timeNow } from '../../shared/formats/formats.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
@@ -77,7 +78,7 @@ function RemainingDoses({ due, shown }: { due: readonly DueDose[]; shown: readon
   if (parts.length === 0) return null;
   return (
     <Link to="/Registro/Farmaci" className={styles.remaining}>
-      {parts.join(' · ')}
+      {parts.join(dot)}
     </Link>
   );
 }

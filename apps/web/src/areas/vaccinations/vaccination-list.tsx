@@ -3,6 +3,7 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
@@ -39,7 +40,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const closed = toClosedRows(due, vaccinations);
   const lead = closed.due.map((item) => ({
     title: t(`schedule.vaccines.${item.vaccino}.name`),
-    text: [toState(item.vaccino, item, today()), describe(item)].filter(Boolean).join(' · '),
+    text: [toState(item.vaccino, item, today()), describe(item)].filter(Boolean).join(dot),
     href: `#${scheduleId}`,
   }));
   const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
@@ -61,7 +62,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
           preview={closed.vaccinations}
           line={({ vaccinidetails, vaccinazione_data, vaccinazione_richiamo }) => ({
             title: vaccinidetails.descrizione_breve,
-            text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(' · '),
+            text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(dot),
           })}
           orderedBy="vaccinazione_data"
           add={{ label: t('add'), hidden: !mayAct(operations.saveVaccination), loading: opening, onSelect: onAdd }}

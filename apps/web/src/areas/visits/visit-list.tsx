@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -52,7 +53,7 @@ export function VisitList() {
         rowLink={rowLink}
         preview={firstRows(visits, 'descending', ({ visita_data }) => visita_data)}
         line={({ visita_data, visita_motivazione, visita_osservazioni, visita_conclusioni }) => ({
-          title: [shortDay(visita_data), visita_motivazione].filter(Boolean).join(' · '),
+          title: [shortDay(visita_data), visita_motivazione].filter(Boolean).join(dot),
           text: visita_conclusioni || visita_osservazioni,
         })}
         orderedBy="visita_data"

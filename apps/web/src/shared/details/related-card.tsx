@@ -7,6 +7,7 @@ import { KindIcon } from '../entries/kind-icon.tsx';
 import { dimmed } from '../eyes/eyes.css.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
+import { dot } from '../formats/dot.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import * as styles from './details.css.ts';
@@ -75,7 +76,7 @@ function RelatedRow({ record }: { record: RelatedRecord }) {
           <span className={styles.relatedName}>{title}</span>
           <span className={styles.muted}>
             {state}
-            {state !== undefined && data !== null && ' · '}
+            {state !== undefined && data !== null && dot}
             {data !== null && <time dateTime={data}>{formats.date(data)}</time>}
           </span>
         </span>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
+import { dot } from '../formats/dot.ts';
 import { timeNow, yesterday } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useMinute } from '../formats/use-minute.ts';
@@ -61,7 +62,7 @@ function AsNeededRow({ therapy, taken, before, onMark }: AsNeededRowProps) {
         <span className={styles.neededName}>
           <strong>{drug}</strong>
           <span className={styles.muted}>
-            {[quantita_farmaceutica, frequenza_farmaceutica].filter(Boolean).join(' · ')}
+            {[quantita_farmaceutica, frequenza_farmaceutica].filter(Boolean).join(dot)}
           </span>
           {last && <LastDose dose={last} isBefore={last === before} />}
         </span>

@@ -29,8 +29,8 @@ export const doseName = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  // With less room for a dose, the buttons are below it. Next to the time in any case.
-  flex: '1 1 min(7rem, 100% - 5.5rem)',
+  // With less room for a dose, the buttons are below it. Next to the time, unless that leaves no room for a word.
+  flex: '1 1 max(4.5rem, min(7rem, 100% - 5.5rem))',
   minInlineSize: 0,
   overflowWrap: 'break-word',
   hyphens: 'auto',

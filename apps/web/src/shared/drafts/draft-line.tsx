@@ -7,6 +7,7 @@ import * as styles from './draft-line.css.ts';
 
 interface DraftLineProps {
   title: string;
+  /** Empty while nothing says what it is about. */
   name: string;
   savedAt: string;
   onResume: () => void;
@@ -16,12 +17,12 @@ interface DraftLineProps {
 /** Offers a draft in one line, so that the page keeps its first screen. */
 export function DraftLine({ title, name, savedAt, onResume, onDiscard }: DraftLineProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const moment = useFormats().moment(savedAt);
   return (
     <section className={styles.line} aria-label={title}>
       <p className={styles.text}>
         <span className={styles.title}>{title}</span>{' '}
-        <span>{t('draft.text', { form: name, moment: formats.moment(savedAt) })}</span>
+        <span>{name === '' ? moment : t('draft.text', { form: name, moment })}</span>
       </p>
       <Button size="sm" variant="ghost" onClick={onResume}>
         {t('draft.continue')}

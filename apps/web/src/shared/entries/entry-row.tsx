@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dimmed } from '../eyes/eyes.css.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
+import { dot } from '../formats/dot.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useShortDay } from '../formats/use-short-day.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
@@ -49,9 +50,7 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
           </Link>
         </p>
         {brief && meta}
-        {!brief && entry.testo.trim() !== '' && (
-          <p className={styles.text}>{entry.testo.replaceAll(' · ', '\u00a0· ')}</p>
-        )}
+        {!brief && entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', dot)}</p>}
       </div>
       {!brief && entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>

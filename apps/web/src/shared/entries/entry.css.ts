@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 /** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
 const tight = '(inline-size < 16rem)';
+/** The same on a small phone. */
+const tightest = '(inline-size < 10rem)';
 
 export const entries = style({
   containerType: 'inline-size',
@@ -28,7 +30,7 @@ export const entry = style({
 });
 
 /** More of them to a screen. */
-export const brief = style({ paddingBlock: vars.space[2] });
+export const brief = style({ paddingBlock: `min(${vars.space[2]}, 8px)` });
 
 /** Symbols do not grow with the text, which needs the room. */
 export const icon = style({
@@ -42,13 +44,16 @@ export const content = style({
   minInlineSize: 0,
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@container': { [tightest]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
 /** Next to the words, or in the row of the symbol. */
 export const level = style({
   minInlineSize: 0,
-  '@container': { [tight]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } },
+  '@container': {
+    [tight]: { gridColumn: 2 },
+    [tightest]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' },
+  },
 });
 
 /** As wide as the entry, so that buttons stand in one column whatever is next to the words. */
@@ -64,13 +69,24 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+  columnGap: `min(${vars.space[3]}, 12px)`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
 
-export const title = style({ fontWeight: vars.font.weight.medium });
+export const title = style({
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    // Its page has the rest.
+    [`${brief} &`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      lineHeight: vars.font.leading.snug,
+    },
+  },
+});
 
 /** The whole entry is its target. */
 export const link = style({

@@ -18,7 +18,7 @@ export const line = style({
   alignItems: 'center',
   columnGap: `min(${vars.space[3]}, 12px)`,
   minBlockSize: '56px',
-  paddingBlock: vars.space[2],
+  paddingBlock: `min(${vars.space[2]}, 8px)`,
   paddingInline: '16px 12px',
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
@@ -51,9 +51,7 @@ export const link = style({
 });
 
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.5ch',
+  display: 'grid',
   minBlockSize: `calc(${vars.font.leading.snug} * 1em)`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
@@ -61,8 +59,8 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** Before its date. */
-export const newest = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** In one line with its date; its page has the rest. */
+export const newest = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Above the link of the line. */
 export const links = style({
@@ -85,8 +83,9 @@ export const chip = style({ display: 'flex', alignItems: 'center', minBlockSize:
 export const chipShape = style({
   display: 'inline-flex',
   gap: vars.space[1],
-  paddingBlock: '0.25rem',
-  paddingInline: vars.space[2],
+  // The words keep their size at large text; the space around them does not grow.
+  paddingBlock: 'min(0.25rem, 4px)',
+  paddingInline: `min(${vars.space[2]}, 8px)`,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,

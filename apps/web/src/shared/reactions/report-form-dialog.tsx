@@ -11,6 +11,7 @@ import { queryClient } from '../api/api.ts';
 import { drafts } from '../drafts/drafts.ts';
 import type { DraftHandle } from '../drafts/use-draft.ts';
 import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
+import { dot } from '../formats/dot.ts';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useDirty } from '../forms/use-dirty.ts';
@@ -202,7 +203,7 @@ function AboutPatient({ patient }: { patient: Patient }) {
   ];
   return (
     <>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{facts.filter(Boolean).join(dot)}</p>
       {sex === 'unknown' && <Banner title={t('about.missingSex')}>{t('about.missingSexText')}</Banner>}
     </>
   );

@@ -2,6 +2,7 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AudienceOf, useAudience } from '../confidentiality/use-audience.ts';
+import { dot } from '../formats/dot.ts';
 import { facts as factsStyle } from './save-summary.css.ts';
 
 interface SaveSummaryProps {
@@ -15,7 +16,7 @@ interface SaveSummaryProps {
 export function SaveSummary({ record, facts, level }: SaveSummaryProps) {
   return (
     <>
-      <p className={factsStyle}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={factsStyle}>{facts.filter(Boolean).join(dot)}</p>
       {typeof level === 'number' && (
         // Its texts may not have been loaded: without a boundary the form would be hidden meanwhile and lose the focus.
         <Suspense>
@@ -32,7 +33,7 @@ function Audience({ record, level }: { record: AudienceOf; level: number }) {
   const audience = useAudience(record, 'none');
   return (
     <p role="status">
-      {[names.level(level), audience && t('audience.line', { names: audience(level) })].filter(Boolean).join(' · ')}
+      {[names.level(level), audience && t('audience.line', { names: audience(level) })].filter(Boolean).join(dot)}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
 import { KindIcon } from '../entries/kind-icon.tsx';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenReason } from '../eyes/hidden-note.tsx';
+import { dot } from '../formats/dot.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Marked } from './marked.tsx';
@@ -76,7 +77,7 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
   const title = useEntryTitle(entry);
   const state = useEntryKind(entry);
   const substance = entry.sostanza?.[i18n.language === 'en' ? 'en' : 'it'];
-  const details = [entry.data && date(entry.data), entry.stato && state, substance].filter(Boolean).join(' · ');
+  const details = [entry.data && date(entry.data), entry.stato && state, substance].filter(Boolean).join(dot);
   const text = entry.testo.trim();
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (

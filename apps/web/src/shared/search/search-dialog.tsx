@@ -10,11 +10,15 @@ import { findPages, type Place } from './find-pages.ts';
 import { FoundPages } from './found-pages.tsx';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
+import { SearchPlaces } from './search-places.tsx';
 import { minLength, SearchResults } from './search-results.tsx';
 import { pauseMs, useDebounced } from './use-debounced.ts';
 
 /** A list that is looked for by its own name, on a page with another one. */
 const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), image: 'readings' };
+
+/** As opposed to tools. */
+const isOfRecord = (url: string) => url.startsWith('/Registro/');
 
 /** Arrows lead from the field through the results; Tab works as well. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -59,24 +63,32 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
   const search = useDebounced(text, pauseMs);
-  const { items } = useMenu();
-  const label = useMenuLabel();
+  const menu = useMenu();
+  const menuLabel = useMenuLabel();
+  const label = (place: Place) => (place.hash === undefined ? menuLabel(place) : place.label);
   const otherWords = ({ url, hash }: Place) => {
     const key = `words.${[url.toLowerCase(), hash].filter(Boolean).join('#')}`;
     return i18n.exists(key, { ns: 'search' }) ? t(key as 'words./altro') : '';
   };
+  const withReadings = (places: readonly Place[]) =>
+    places.flatMap((place) =>
+      place.url === readings.url ? [place, { ...place, ...readings, label: t('readings') }] : [place],
+    );
+  if (text === '') {
+    const ofRecord = (menu.places.health?.submenu ?? []).filter(({ url, active }) => active && isOfRecord(url));
+    return (
+      ofRecord.length > 0 && (
+        <SearchPlaces
+          places={withReadings(ofRecord).map((place) => ({ ...place, label: label(place) }))}
+          onClose={onClose}
+        />
+      )
+    );
+  }
   if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
 
-  const places = items.map((item) => ({
-    ...item,
-    submenu: item.submenu.flatMap((place) =>
-      place.url === readings.url ? [place, { ...place, ...readings, label: t('readings') }] : [place],
-    ),
-  }));
-  const pages = findPages(places, search, {
-    label: (place) => (place.hash === undefined ? label(place) : place.label),
-    otherWords,
-  });
+  const sections = menu.items.map((item) => ({ ...item, submenu: withReadings(item.submenu) }));
+  const pages = findPages(sections, search, { label, otherWords });
   return (
     <SearchResults
       search={search}

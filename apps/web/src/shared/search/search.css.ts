@@ -43,6 +43,15 @@ export const groupCount = style({ color: vars.color.textMuted, fontWeight: vars.
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 export const item = style({
   borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

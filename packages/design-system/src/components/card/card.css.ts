@@ -49,6 +49,8 @@ export const header = style(
 
 export const title = style(
   layered({
+    // In two lines rather than above its actions.
+    flex: '1 1 8rem',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],

@@ -202,7 +202,8 @@ export const cardPart = style(
   layered({
     selectors: {
       '&:empty': { display: 'none' },
-      '& + &::before': { content: '" · "' },
+      // At the end of a line rather than at the start of the next.
+      '&:not(:last-child)::after': { content: '"\\a0·"' },
     },
   }),
 );

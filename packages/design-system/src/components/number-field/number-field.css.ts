@@ -33,7 +33,8 @@ export const suffix = style(
     alignItems: 'center',
     maxInlineSize: '55%',
     overflowWrap: 'anywhere',
-    paddingInline: vars.density.inlinePad,
+    // The number needs the room of text of twice the size.
+    paddingInline: `min(${vars.density.inlinePad}, 12px)`,
     border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
     borderStartEndRadius: vars.radius.md,
     borderEndEndRadius: vars.radius.md,
