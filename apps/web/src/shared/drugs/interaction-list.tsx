@@ -5,7 +5,7 @@ import * as styles from './drugs.css.ts';
 
 export type Interaction = Schema<'DrugInteraction'>;
 
-const tones: Record<Interaction['gravita'], BadgeTone> = {
+export const severityTones: Record<Interaction['gravita'], BadgeTone> = {
   controindicata: 'danger',
   grave: 'danger',
   moderata: 'warning',
@@ -20,10 +20,12 @@ const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', '
 export interface InteractionListProps {
   interactions: readonly Interaction[];
   reviewed: boolean;
+  /** Default `patient`, who is advised to ask a doctor or a pharmacist where no rule has advice. */
+  reader?: 'patient' | 'doctor';
 }
 
 /** Lists the findings, worst first, with severity, effect, advice and source. */
-export function InteractionList({ interactions, reviewed }: InteractionListProps) {
+export function InteractionList({ interactions, reviewed, reader = 'patient' }: InteractionListProps) {
   const { t } = useTranslation('drugs');
   return (
     <ul className={styles.findings}>
@@ -40,7 +42,11 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
           lingua = 'it',
         } = interaction;
         return (
-          <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
+          <li
+            key={`${tipo} ${farmaco_in_corso} ${effetto}`}
+            className={styles.finding}
+            data-tone={severityTones[gravita]}
+          >
             <div className={styles.findingHead}>
               <strong className={styles.pair}>
                 {t(isAboutPatient(interaction) ? 'interactions.against' : 'interactions.pair', {
@@ -48,10 +54,10 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
                   other: farmaco_in_corso,
                 })}
               </strong>
-              <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
+              <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
             </div>
             {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
-            {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
+            {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
             <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
@@ -67,6 +73,7 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
     if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'condizione' || tipo === 'non_verificabile') {
       return t(`interactions.${tipo}`);
     }
-    return t(`interactions.${tipo}.${closeness(interaction)}`);
+    const by = tipo === 'reazione' && reader === 'doctor' ? 'reazioneDelPaziente' : tipo;
+    return t(`interactions.${by}.${closeness(interaction)}`);
   }
 }
