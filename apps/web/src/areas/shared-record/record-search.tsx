@@ -1,4 +1,5 @@
 import { TextField } from '@libretto/design-system/text-field';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as searchStyles from '../../shared/search/search.css.ts';
@@ -48,6 +49,9 @@ export function RecordSearch({ patientId, text, onChange, focused, onOpen }: Rec
       </div>
       {isSearching && (
         <div className={styles.results}>
+          <h2>
+            <VisuallyHidden>{t('search.results')}</VisuallyHidden>
+          </h2>
           <SearchResults
             search={search}
             source={source}

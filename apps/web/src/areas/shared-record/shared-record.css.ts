@@ -17,7 +17,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   // Belongs to the identity above.
-  marginBlockStart: `calc(-1 * min(${vars.space[3]}, 4vw))`,
+  marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))`,
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
