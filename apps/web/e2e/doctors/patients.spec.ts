@@ -99,7 +99,8 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const list = page.getByRole('list', { name: 'I miei assistiti' });
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
-  await expect(row).toContainText('una parte');
+  await expect(row).toContainText('condivide una parte');
+  await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('region', { name: 'Come entra un assistito' });
   await expect(entry.getByRole('listitem')).toHaveCount(3);
   await row.click();
@@ -141,7 +142,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
     .click();
   const alerts = page.getByRole('region', { name: 'Avvisi' });
   await expect(alerts).toContainText('Allergie: ');
-  await expect(alerts).toContainText('Non prendere: ');
+  await expect(alerts).toContainText(/Non prendere Augmentin \([^)]+\): \p{L}.*gonfiore del viso/u);
   await expect(alerts).toBeInViewport({ ratio: 0.9 });
 
   const regions = page.getByRole('main').getByRole('region');
@@ -173,7 +174,19 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toBeFocused();
   await expect(opened).toContainText('Data');
+  await expect(opened).not.toContainText('Descrizione');
   await expectAccessible(page);
+
+  // An answered note has its words and leads to the whole proposal.
+  await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
+  const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
+  await expect(proposal.filter({ hasText: 'Ho visto gli esami del sangue' })).toBeFocused();
+
+  const therapies = page.getByRole('region', { name: 'Terapie in corso' }).getByRole('listitem');
+  const brufen = therapies.filter({ hasText: 'Interazione lieve con Inderal' }).first();
+  await brufen.locator('summary').click();
+  await expect(brufen).toContainText('Fonte: ');
+  await expect(brufen.getByText('Brufen con Inderal')).toBeVisible();
 
   // A reload belongs to the same visit, so the news stay.
   await page.reload();
@@ -184,7 +197,14 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
     ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0', diagnosi_patologia: hidden, id_livello_confidenzialita: 6 },
     diagnosiDetails: { careprovider: 'Elena Bianchi' },
   });
+  // On a phone a button shows the field.
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
+  const unfold = page.getByRole('button', { name: 'Cerca in ciò che condivide' });
+  await expect(search.or(unfold)).toBeVisible();
+  if (await unfold.isVisible()) {
+    await unfold.click();
+    await expect(search).toBeFocused();
+  }
   await search.fill(hidden);
   await expect(page.getByText(`Nessun risultato per «${hidden}»`)).toBeVisible();
   await search.fill('penicillina');
@@ -205,11 +225,20 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
   await page.goto('/webui/Assistiti/1');
   const exams = page.getByRole('region', { name: 'Esami e referti' });
   await expect(exams.getByRole('listitem')).toHaveCount(3);
+  const edge = async (part: Locator, end: 'top' | 'bottom') => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + (end === 'bottom' ? box.height : 0);
+  };
+  // 844 px are a screen.
+  const therapies = page.getByRole('region', { name: 'Terapie in corso' });
+  await expect.poll(() => edge(therapies, 'top')).toBeLessThan(1400);
   await withDoubledText(page, async () => {
-    await expect(page.getByRole('region', { name: 'Avvisi' })).toContainText('Non prendere: ');
+    const alerts = page.getByRole('region', { name: 'Avvisi' });
+    await expect(alerts).toContainText('Non prendere Augmentin');
+    await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1100);
     const rows = exams.locator('li:visible');
     await expect(rows).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8700);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
     await exams.getByRole('button', { name: 'Mostra tutti: Esami e referti' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     // Few rows, which are all shown with usual text.
@@ -242,7 +271,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
     expect(sheet).toMatch(/Stampato da Elena Bianchi il \d/);
   }
   const [summary = '', appendix] = sheets;
-  for (const part of ['Libretto di Giulia Ferraro', 'Allergie: ', 'Non prendere: ', 'Problemi confermati']) {
+  for (const part of ['Libretto di Giulia Ferraro', 'Allergie: ', 'Non prendere Augmentin', 'Problemi confermati']) {
     expect(summary).toContain(part);
   }
   expect(summary).toMatch(born);

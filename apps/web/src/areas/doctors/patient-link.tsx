@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,12 @@ import * as styles from './patients.css.ts';
 
 export function PatientLink({ patient }: { patient: SharedPatient }) {
   const { t } = useTranslation('doctors');
-  const { dayAndMonth } = useFormats();
+  const formats = useFormats();
   const today = useToday();
-  const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, novita, parziale, risposte } =
-    patient;
+  const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, parziale } = patient;
+  const { avvisi = [], novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
-  const day = ultima_lettura ? dayAndMonth(ultima_lettura) : '';
+  const day = ultima_lettura ? formats.dayAndMonth(ultima_lettura) : '';
   const news =
     ultima_lettura === null
       ? t('patients.unread')
@@ -22,23 +23,28 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   return (
     <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
       <span className={styles.content}>
-        <span className={styles.name}>
-          {paziente_nome} {paziente_cognome}
-          {age !== undefined && `, ${age}`}
+        <span className={styles.who}>
+          <span className={styles.name}>
+            {paziente_nome} {paziente_cognome}
+            {age !== undefined && `, ${age}`}
+          </span>
+          <span className={styles.facts}>
+            {[
+              paziente_nascita && t('patients.born', { day: formats.date(paziente_nascita) }),
+              parziale !== undefined && t(parziale ? 'patients.part' : 'patients.whole'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
-        <span className={styles.facts}>
-          {news && <span className={novita ? styles.news : undefined}>{news}</span>}
-          {risposte !== undefined && risposte > 0 && (
-            <span className={styles.news}>
-              {news && ' · '}
-              {t('patients.answers', { count: risposte })}
-            </span>
-          )}
-          {news && parziale && ' · '}
-          {parziale && t('patients.part')}
+        <span className={styles.counts}>
+          {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
+          {news && <Badge tone={novita || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
+          {risposte > 0 && <Badge tone="success">{t('patients.answers', { count: risposte })}</Badge>}
+          {waiting > 0 && <Badge>{t('patients.waiting', { count: waiting })}</Badge>}
         </span>
       </span>
-      <ChevronRight aria-hidden="true" size="1.25em" />
+      <ChevronRight aria-hidden="true" size="1.25em" className={styles.chevron} />
     </Link>
   );
 }

@@ -46,10 +46,28 @@ export const patient = style({
   ':hover': { backgroundColor: vars.color.surfaceHover },
 });
 
-export const content = style({ display: 'grid', minInlineSize: 0 });
+/** Who it is, next to what waits where both have room. */
+export const content = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minInlineSize: 0,
+});
 
-export const name = style({ color: vars.color.link, fontWeight: vars.font.weight.medium });
+export const who = style({ display: 'grid', minInlineSize: 0 });
+
+export const name = style({
+  color: vars.color.link,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+});
 
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const news = style({ color: vars.color.text, fontWeight: vars.font.weight.medium });
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });
+
+export const chevron = style({ flexShrink: 0 });

@@ -3,12 +3,14 @@ import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { IconButton } from '@libretto/design-system/icon-button';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { proposalKey, rowElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import { ProposalContent } from './proposal-content.tsx';
 import * as styles from './proposals.css.ts';
@@ -17,32 +19,48 @@ import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
 
-export function ProposeButton({ record }: { record: Schema<'SharedRecord'> }) {
+interface ProposeButtonProps {
+  record: Schema<'SharedRecord'>;
+  /** There is room for an icon only. */
+  compact: boolean;
+}
+
+export function ProposeButton({ record, compact }: ProposeButtonProps) {
   const { t } = useTranslation('proposals');
   const dialog = useLazyDialog(proposeDialog);
+  const pressed = { loading: dialog.loading, onClick: () => void dialog.open({ record }) };
   return (
     <>
-      <Button loading={dialog.loading} onClick={() => void dialog.open({ record })}>
-        {t('sent.propose')}
-      </Button>
+      {compact ? (
+        <IconButton label={t('sent.propose')} icon={<MessageSquarePlus />} variant="secondary" {...pressed} />
+      ) : (
+        <Button iconStart={<MessageSquarePlus />} {...pressed}>
+          {t('sent.propose')}
+        </Button>
+      )}
       {dialog.element}
     </>
   );
 }
 
+interface SentProposalsProps {
+  record: Schema<'SharedRecord'>;
+  open: boolean;
+  onToggle: () => void;
+}
+
 /** What a doctor proposed to a patient, with the answers, on the page of the patient. */
-export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
+export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
   const { t } = useTranslation('proposals');
   const { id_paziente, paziente_nome } = record.identita;
   const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
-  const [all, setAll] = useState(false);
   const proposals = data?.data ?? [];
   return (
     <ShortCard
       title={t('sent.title')}
-      open={all}
-      onToggle={() => setAll(!all)}
+      open={open}
+      onToggle={onToggle}
       rows={proposals.map((proposal) => (
         <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
       ))}
@@ -86,9 +104,14 @@ interface SentProposalProps {
 
 function useSentText() {
   const { t } = useTranslation('proposals');
-  const { moment } = useFormats();
+  const { moment, dayAndMonth } = useFormats();
   const text = useProposalText();
   return {
+    /** With the words of a note, which has no subject. */
+    quoted(proposal: Proposal): string {
+      return proposal.tipo === 'nota' ? t('sent.quoted', { words: proposal.testo }) : this.title(proposal);
+    },
+    decidedOn: (day: string): string => t('sent.decidedOn', { moment: dayAndMonth(day) }),
     title(proposal: Proposal): string {
       const kind = t(`sent.kinds.${proposal.tipo}`);
       const subject = text.subject(proposal);
@@ -117,12 +140,13 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
       return isAnswer && since && decisa_il && decisa_il > since ? [{ proposal, decisa_il }] : [];
     })
     .sort((one, other) => other.decisa_il.localeCompare(one.decisa_il))
-    .map(({ proposal }) => ({
-      key: `proposal-${proposal.id_proposta}`,
-      kind: 'proposal' as const,
-      title: text.title(proposal),
-      about: [text.status(proposal), text.day(proposal), text.words(proposal)].filter(Boolean).join(' · '),
-    }));
+    .map(({ proposal, decisa_il }) => {
+      const key = proposalKey(proposal.id_proposta);
+      return {
+        ...{ key, target: key, kind: 'proposal' as const, title: text.quoted(proposal) },
+        about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
+      };
+    });
 }
 
 function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
@@ -133,7 +157,7 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
   const title = text.title(proposal);
   const words = text.words(proposal);
   return (
-    <li className={styles.sentItem}>
+    <li id={rowElementId(proposalKey(proposal.id_proposta))} tabIndex={-1} className={styles.sentItem}>
       <h3 className={styles.sentTitle}>{title}</h3>
       <p className={styles.status}>
         <Badge tone={stato === 'accettata' ? 'success' : isOpen ? 'info' : 'neutral'}>{text.status(proposal)}</Badge>

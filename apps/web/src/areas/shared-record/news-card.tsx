@@ -6,12 +6,12 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
-import type { AnswerLine, NewsLine } from './use-news.ts';
+import type { NewsLine } from './use-news.ts';
 
 interface NewsCardProps {
   /** Time of the last reading before this visit. */
   since: string;
-  news: readonly (AnswerLine | NewsLine)[];
+  news: readonly NewsLine[];
   onOpen: (target: string) => void;
 }
 
@@ -29,23 +29,17 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
       onToggle={() => setOpen(!open)}
       rows={news.map((line) => (
         <li key={line.key} className={summaryStyles.item}>
-          {line.kind === 'proposal' ? (
-            <div className={summaryStyles.rowLine}>
-              <NewsWords line={line} />
-            </div>
-          ) : (
-            <button type="button" className={styles.newsLine} onClick={() => onOpen(line.target)}>
-              <NewsWords line={line} />
-              <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
-            </button>
-          )}
+          <button type="button" className={styles.newsLine} onClick={() => onOpen(line.target)}>
+            <NewsWords line={line} />
+            <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
+          </button>
         </li>
       ))}
     />
   );
 }
 
-function NewsWords({ line: { kind, title, about } }: { line: AnswerLine | NewsLine }) {
+function NewsWords({ line: { kind, title, about } }: { line: NewsLine }) {
   return (
     <>
       {kind !== 'patient' && (
@@ -57,9 +51,9 @@ function NewsWords({ line: { kind, title, about } }: { line: AnswerLine | NewsLi
           )}
         </span>
       )}
-      <span className={summaryStyles.words}>
-        <span className={summaryStyles.name}>{title}</span>
-        <span className={summaryStyles.about}>{about}</span>
+      <span className={styles.newsWords}>
+        <span className={styles.newsTitle}>{title}</span>
+        <span className={styles.newsAbout}>{about}</span>
       </span>
     </>
   );

@@ -9,7 +9,7 @@ import type { CardId, SharedRecord } from '../../shared/record-summary/summary.t
 import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
-import type { AnswerLine, NewsLine } from './use-news.ts';
+import type { NewsLine } from './use-news.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
 const summaryRows: Partial<Record<CardId, number>> = {
@@ -31,7 +31,7 @@ const newsRows = 4;
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
-  news: readonly (AnswerLine | NewsLine)[];
+  news: readonly NewsLine[];
 }
 
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
@@ -90,12 +90,14 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
       <h1 className={styles.title}>{tSummary('title', { name: getName(record) })}</h1>
       <p className={styles.person}>{usePersonLine(record)}</p>
       <div className={styles.alerts}>
-        {!alerts.some(({ id }) => id === 'allergies' || id === 'intolerances') && (
+        {!alerts.some(({ kind }) => kind === 'allergies' || kind === 'intolerances') && (
           <p className={styles.alertLine}>{tSummary('alerts.none')}</p>
         )}
-        {alerts.map(({ id, label, names }) => (
-          <p key={id} className={styles.alertLine}>
-            <strong>⚠ {label}</strong>: {names}
+        {alerts.map(({ key, label, substance, text }) => (
+          <p key={key} className={styles.alertLine}>
+            <strong>⚠ {label}</strong>
+            {substance && ` (${substance})`}
+            {text && `: ${text}`}
           </p>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { TextField } from '@libretto/design-system/text-field';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as searchStyles from '../../shared/search/search.css.ts';
 import type { FoundEntry } from '../../shared/search/search.queries.ts';
@@ -10,17 +11,23 @@ import { searchSource } from './shared-record.queries.ts';
 
 interface RecordSearchProps {
   patientId: number;
+  text: string;
+  onChange: (text: string) => void;
+  /** The field was asked for, rather than shown with the page. */
+  focused: boolean;
   onOpen: (entry: FoundEntry) => void;
 }
 
-export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
+export function RecordSearch({ patientId, text, onChange, focused, onOpen }: RecordSearchProps) {
   const { t } = useTranslation('shared-record');
-  const [text, setText] = useState('');
   const search = useDebounced(text.trim(), pauseMs);
   const source = useMemo(() => searchSource(patientId), [patientId]);
   const area = useRef<HTMLDivElement>(null);
   const isSearching = search.length >= minLength && text.trim().length >= minLength;
-  // On a phone the alerts above leave the results no room.
+  useEffect(() => {
+    if (focused) area.current?.querySelector('input')?.focus();
+  }, [focused]);
+  // With large text what is above leaves the results no room.
   useEffect(() => {
     const { current } = area;
     if (isSearching && current && current.getBoundingClientRect().top > window.innerHeight / 2) {
@@ -37,11 +44,14 @@ export function RecordSearch({ patientId, onOpen }: RecordSearchProps) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={setText}
+          onChange={onChange}
         />
       </div>
       {isSearching && (
         <div className={styles.results}>
+          <h2>
+            <VisuallyHidden>{t('search.results')}</VisuallyHidden>
+          </h2>
           <SearchResults
             search={search}
             source={source}

@@ -13,6 +13,11 @@ export default {
 const condivisione = {
   ...{ medico: 'Elena Bianchi', parziale: false, ultima_lettura: '2026-11-12T09:00:00.000Z' },
   novita: sharedExams.slice(0, 4).map(({ id_indagine }) => ({ tipo: 'exam' as const, id_record: id_indagine })),
+  interazioni: fullRecord.terapie.slice(0, 1).map(({ id_terapie }) => ({
+    id_terapie,
+    messaggi: example('checkDrugInteractions').messaggiInterazioni,
+    revisione_clinica: false,
+  })),
 };
 
 const full = { ...fullRecord, condivisione };
@@ -37,17 +42,6 @@ export const Opened: AppStory = {
     const [line] = await news.findAllByRole('button', { name: /·/ });
     if (line) await userEvent.click(line);
     await waitFor(() => expect(document.activeElement?.closest('details')).toHaveAttribute('open'));
-  },
-};
-
-/** With large text the buttons fill a screen, and the alerts must not wait for the next one. */
-export const AlertsFirst: AppStory = {
-  tags: ['app', '!autodocs', 'interaction'],
-  args: { answers: { getSharedRecord: full } },
-  play: async ({ canvas }) => {
-    const alerts = await canvas.findByRole('region', { name: /^(Avvisi|Alerts)$/ });
-    const print = canvas.getByRole('button', { name: /^(Stampa|Print)$/ });
-    await expect(alerts.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

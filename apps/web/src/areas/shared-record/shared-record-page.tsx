@@ -1,29 +1,26 @@
-import { Button } from '@libretto/design-system/button';
-import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
-import { useToast } from '@libretto/design-system/toast';
+import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
+import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
-import { RecordSearch } from './record-search.tsx';
+import { printedRecord, type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { type AnswerLine, findTarget, useNews } from './use-news.ts';
+import { findTarget, type NewsLine, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
-
-const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
 
 const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 
@@ -31,11 +28,11 @@ interface SharedRecordPageProps {
   id: number;
   parts: RecordParts;
   /** Answers to what the doctor proposed since a time, which come first among the news. */
-  useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly AnswerLine[];
+  useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
   /** Next to the button to print. */
-  Actions: ComponentType<{ record: SharedRecord }>;
+  Actions: ComponentType<RecordActionsProps>;
   /** Below the record. */
-  Proposals: ComponentType<{ record: SharedRecord }>;
+  Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
 export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
@@ -52,8 +49,10 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const show = (key: string) => reveal(key, cards, openCards);
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
+  const isLarge = useLargeTextOnPhone();
   const since = record.condivisione?.ultima_lettura;
   const news = [...useAnswers(record, since), ...useNews(record, cards)];
+  const tools = <RecordTools {...{ id, record, parts, Actions }} onOpen={(entry) => show(findTarget(record, entry))} />;
 
   return (
     <Page
@@ -61,51 +60,18 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
       description={usePersonLine(record)}
       back={<BackLink to="/Assistiti">{t('back')}</BackLink>}
     >
-      <RecordAlerts record={record} cards={cards} openCards={openCards} />
-      <div className={styles.head}>
-        <PersonDetails record={record} />
-        <div className={styles.actions}>
-          <Actions record={record} />
-          <PrintButton parts={parts} />
-        </div>
-        <RecordSearch patientId={id} onOpen={(entry) => show(findTarget(record, entry))} />
+      <div className={styles.top}>
+        {!isLarge && tools}
+        <RecordAlerts record={record} cards={cards} openCards={openCards} />
+        {/* With large text they would fill the screen before the alerts. */}
+        {isLarge && tools}
+        <SharingNotice record={record} isPart={isPart(record)} />
+        {since && <NewsCard since={since} news={news} onOpen={show} />}
+        <RecordCards cards={cards} openCards={openCards} />
       </div>
-      <SharingNotice record={record} isPart={isPart(record)}>
-        {t('logged')}
-      </SharingNotice>
-      {since && <NewsCard since={since} news={news} onOpen={show} />}
-      <RecordCards cards={cards} openCards={openCards} />
-      <Proposals record={record} />
+      <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
+      <p className={summaryStyles.muted}>{t('logged')}</p>
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>
-  );
-}
-
-/** The sheet and its parts are fetched in advance, because the browser does not wait for them. */
-function PrintButton({ parts }: { parts: RecordParts }) {
-  const { t } = useTranslation('shared-record');
-  const toasts = useToast();
-  const [preparing, setPreparing] = useState(false);
-  const all = [printedRecord, parts.Habits, parts.ReactionFacts];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts never change
-  useEffect(() => {
-    const stops = all.map((part) => part.preloadWhenIdle());
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
-
-  async function print() {
-    setPreparing(true);
-    await Promise.all(all.map((part) => part.preload()));
-    setPreparing(false);
-    if (all.some((part) => part.state().failed)) toasts.show({ message: t('printFailed'), tone: 'danger' });
-    else window.print();
-  }
-
-  return (
-    <Button iconStart={<Printer />} loading={preparing} onClick={() => void print()}>
-      {t('print')}
-    </Button>
   );
 }

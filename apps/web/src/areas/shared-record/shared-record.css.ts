@@ -2,15 +2,25 @@ import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { line, openingLine } from '../../shared/record-summary/record-summary.css.ts';
 
-export const head = style({
+/** Closer together than the parts of other pages, so that problems and therapies begin early. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `min(${vars.space[4]}, 2.5vw)`,
+  minInlineSize: 0,
+});
+
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
+  // Belongs to the identity above.
+  marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))`,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineStart: 'auto' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
 
 /** Its field shares the row of the buttons, its results take the whole width. */
 export const search = style({ display: 'contents' });
@@ -41,9 +51,51 @@ const bareButton = style({
 
 export const resultButton = bareButton;
 
-export const newsLine = style([bareButton, openingLine, { paddingInline: 0 }]);
+export const newsLine = style([
+  bareButton,
+  openingLine,
+  { position: 'relative', minBlockSize: '2.75rem', paddingBlock: vars.space[1], paddingInline: 0 },
+]);
 
-/** Enlarged text needs its room; the words below the title say the kind too. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const narrow = '(inline-size < 40rem)';
+
+/** One line. */
+export const newsWords = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const newsTitle = style({
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  '@container': {
+    '(inline-size >= 14rem)': oneLine,
+    '(inline-size < 14rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+
+/** On a phone for screen readers only, whose users do not see the icon. */
+export const newsAbout = style({
+  ...oneLine,
+  flex: '1 0 12rem',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
+});
+
+/** Enlarged text needs its room; the words next to the title say the kind too. */
 export const newsIcon = style({
   display: 'inline-flex',
   flexShrink: 0,

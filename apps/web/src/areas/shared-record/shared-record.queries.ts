@@ -1,11 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import type { SearchSource } from '../../shared/search/search.queries.ts';
 
 export const sharedRecordQuery = (patientId: number) =>
-  api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
+  api.query(operations.getSharedRecord, { path: { id_paziente: patientId }, query: { lingua: currentLanguage() } });
 
 /** Without an answer of the server the record counts as a part. */
 export const isPart = ({ condivisione }: SharedRecord): boolean => condivisione?.parziale !== false;

@@ -7,17 +7,9 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 
 type Kind = keyof typeof kindViews;
 
-/** Whole in its line. */
-export interface AnswerLine {
-  key: string;
-  kind: 'proposal';
-  title: string;
-  about: string;
-}
-
 export interface NewsLine {
   key: string;
-  kind: Kind | 'patient';
+  kind: Kind | 'patient' | 'proposal';
   title: string;
   about: string;
   /** Row that shows it. */

@@ -6,7 +6,7 @@ import * as styles from './drugs.css.ts';
 
 export type Interaction = Schema<'DrugInteraction'>;
 
-const tones: Record<Interaction['gravita'], BadgeTone> = {
+export const severityTones: Record<Interaction['gravita'], BadgeTone> = {
   controindicata: 'danger',
   grave: 'danger',
   moderata: 'warning',
@@ -34,10 +34,12 @@ function toNotices(interactions: readonly Interaction[]): Interaction[][] {
 export interface InteractionListProps {
   interactions: readonly Interaction[];
   reviewed: boolean;
+  /** Default `patient`, who is advised to ask a doctor or a pharmacist where no rule has advice. */
+  reader?: 'patient' | 'doctor';
 }
 
 /** Lists the findings, worst first, with severity, effect, advice and source. */
-export function InteractionList({ interactions, reviewed }: InteractionListProps) {
+export function InteractionList({ interactions, reviewed, reader = 'patient' }: InteractionListProps) {
   const { t } = useTranslation('drugs');
   return (
     <ul className={styles.findings}>
@@ -46,6 +48,7 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
         if (!first) return null;
         const { tipo, gravita, farmaco_in_corso, effetto, consiglio, fonte, voce, lingua = 'it' } = first;
         return (
+<<<<<<< HEAD
           <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
             {notice.map((finding) => (
               <Fragment key={`${finding.tipo} ${finding.farmaco_in_corso}`}>
@@ -57,6 +60,24 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
               </Fragment>
             ))}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
+=======
+          <li
+            key={`${tipo} ${farmaco_in_corso} ${effetto}`}
+            className={styles.finding}
+            data-tone={severityTones[gravita]}
+          >
+            <div className={styles.findingHead}>
+              <strong className={styles.pair}>
+                {t(isAboutPatient(interaction) ? 'interactions.against' : 'interactions.pair', {
+                  one: interazione_con,
+                  other: farmaco_in_corso,
+                })}
+              </strong>
+              <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
+            </div>
+            {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
+            {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
+>>>>>>> udoctor
             <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
@@ -92,6 +113,11 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
     if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'condizione' || tipo === 'non_verificabile') {
       return t(`interactions.${tipo}`);
     }
+<<<<<<< HEAD
     return t(`interactions.${tipo}.${closeness(interaction)}`, { drug });
+=======
+    const by = tipo === 'reazione' && reader === 'doctor' ? 'reazioneDelPaziente' : tipo;
+    return t(`interactions.${by}.${closeness(interaction)}`);
+>>>>>>> udoctor
   }
 }

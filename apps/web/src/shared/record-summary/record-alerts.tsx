@@ -11,6 +11,8 @@ import type { OpenCards } from './use-open-cards.ts';
 
 const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
 
+const isHypersensitivity = (kind: AlertLine['kind']) => kind === 'allergies' || kind === 'intolerances';
+
 interface RecordAlertsProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
@@ -24,41 +26,43 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
   const lines = useAlertLines(record);
   const rows = cards.find(({ id }) => id === 'alerts')?.rows ?? [];
   const open = isOpen('alerts');
-  const hasAllergies = lines.some(({ id }) => id === 'allergies' || id === 'intolerances');
+  const hasAllergies = lines.some(({ kind }) => isHypersensitivity(kind));
   return (
-    <section className={lines.length > 0 ? styles.alerts : styles.noAlerts} aria-labelledby="record-alerts">
-      <h2 id="record-alerts" className={styles.alertsTitle}>
-        {t('alerts.title')}
-      </h2>
-      {!hasAllergies && <p>{t('alerts.none')}</p>}
-      {lines.map((line) => (
-        <Alert key={line.id} line={line} />
-      ))}
-      {note}
-      {rows.length > 0 && (
-        <Button className={styles.alertsToggle} aria-expanded={open} onClick={() => toggle('alerts')}>
-          {t(open ? 'alerts.hide' : 'alerts.show')}
-        </Button>
-      )}
-      {open && (
-        <ul className={styles.alertRows}>
-          {rows.map((row) => (
-            <RecordRow key={row.key} row={row} />
-          ))}
-        </ul>
-      )}
+    <section className={styles.measured} aria-labelledby="record-alerts">
+      <div className={lines.length > 0 ? styles.alerts : styles.noAlerts}>
+        <h2 id="record-alerts" className={styles.alertsTitle}>
+          {t('alerts.title')}
+        </h2>
+        {!hasAllergies && <p>{t('alerts.none')}</p>}
+        {lines.map((line) => (
+          <Alert key={line.key} line={line} />
+        ))}
+        {note}
+        {rows.length > 0 && (
+          <Button variant="ghost" className={styles.alertsToggle} aria-expanded={open} onClick={() => toggle('alerts')}>
+            {t(open ? 'alerts.hide' : 'alerts.show')}
+          </Button>
+        )}
+        {open && (
+          <ul className={styles.alertRows}>
+            {rows.map((row) => (
+              <RecordRow key={row.key} row={row} />
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
 
-function Alert({ line: { id, label, names } }: { line: AlertLine }) {
-  const Icon = icons[id];
+function Alert({ line: { kind, label, substance, text } }: { line: AlertLine }) {
+  const Icon = icons[kind];
   return (
-    <p className={styles.alert}>
+    <p className={isHypersensitivity(kind) ? styles.alert : styles.alertWithReason}>
       <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.alertIcon} />
-      <span>
-        <strong>{label}</strong>: {names}
-      </span>
+      <strong>{label}</strong>
+      {substance && <span className={styles.alertSubstance}> ({substance})</span>}
+      {text && `: ${text}`}
     </p>
   );
 }

@@ -104,6 +104,9 @@ function rowsOf(card: string): string[][] {
     );
 }
 
+const alertLines = () =>
+  [...screen.getByRole('region', { name: 'Avvisi' }).querySelectorAll('p')].map(({ textContent }) => textContent);
+
 /** Label and value of each fact of a card's only row. */
 function factsOf(card: string): Record<string, string> {
   const region = screen.getByRole('region', { name: card });
@@ -156,21 +159,28 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
     note: 'A digiuno',
     confezione: { pezzi: 28, dal: '2026-01-01', al_giorno: 1 },
   };
-  const common = { 'Codice ATC': 'C09AA05', Dal: '1 gen 2026', 'Prescritto da': 'Bianchi' };
+  const common = { 'Codice ATC': 'C09AA05', Dal: '1 gen 2026' };
   const ofCourse = ['Dose', 'Frequenza', 'Orari', 'Giorni', 'Al', 'Confezione'];
   await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
   expect(rowsOf('Terapie in corso')).toEqual([
-    ['Triatec — ramipril 5 mg', '1 compressa · Dal 1 gen 2026 al 1 feb 2026 · Ogni giorno'],
+    ['Triatec — ramipril 5 mg', '1 compressa · Ogni giorno · Dal 1 gen 2026 al 1 feb 2026'],
   ]);
   const current = factsOf('Terapie in corso');
-  expect(current).toMatchObject({ ...common, Note: 'A digiuno', Dose: '1 compressa', Al: '1 feb 2026' });
+  expect(current).toMatchObject({
+    ...common,
+    'Prescritto da': 'Bianchi',
+    Note: 'A digiuno',
+    Dose: '1 compressa',
+    Al: '1 feb 2026',
+  });
   expect(Object.keys(current)).toEqual(expect.arrayContaining(ofCourse));
   cleanup();
 
   await show({ terapie: [{ ...course, tipo_terapia: 0 } as Therapy] });
   expect(rowsOf('Avvisi')).toEqual([['Triatec — ramipril 5 mg', 'A digiuno']]);
   const forbidden = factsOf('Avvisi');
-  expect(forbidden).toMatchObject({ ...common, Motivo: 'A digiuno' });
+  expect(forbidden).toMatchObject({ ...common, Medico: 'Bianchi', Motivo: 'A digiuno' });
+  expect(alertLines()).toContain('Non prendere Triatec (ramipril): A digiuno');
   expect(Object.keys(forbidden).filter((term) => ofCourse.includes(term))).toEqual([]);
 });
 
@@ -187,7 +197,7 @@ test('a vaccination says which dose it was as its list does', async () => {
   expect(factsOf('Vaccini')).toMatchObject({ Dose: '2' });
 });
 
-test('a visit has its findings and conclusions, an exam its status; empty fields are left out', async () => {
+test('a visit has its findings and conclusions below its reason, an exam its status; empty fields are left out', async () => {
   const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
   await show({
     visite: [{ ...anyVisit, ...visit }] as SharedRecord['visite'],
@@ -196,8 +206,8 @@ test('a visit has its findings and conclusions, an exam its status; empty fields
     ] as SharedRecord['esami'],
   });
   const seen = factsOf('Visite');
-  expect(seen).toMatchObject({ Motivo: 'Febbre', Osservazioni: 'Gola rossa' });
-  expect(seen).not.toHaveProperty('Conclusioni');
+  expect(seen).toMatchObject({ Osservazioni: 'Gola rossa' });
+  for (const term of ['Motivo', 'Conclusioni']) expect(seen).not.toHaveProperty(term);
   const exam = factsOf('Esami e referti');
   expect(exam).toMatchObject({ Stato: 'Esame richiesto' });
   expect(Object.keys(exam).filter((term) => term === 'Motivo' || term === 'Medico')).toEqual([]);
@@ -214,13 +224,18 @@ test('a pain has its score, and none if it was not given', async () => {
     ['Testa', '2 gen 2026 · Dolore 0 su 10'],
     ['Testa', '2 gen 2026'],
   ]);
+  // The title has the words of the patient.
+  expect(screen.queryByText('Descrizione')).toBeNull();
 });
 
 test('what is stored in Italian is in the language of the reader', async () => {
   await speak('en');
-  await show({ esami: [{ ...anyExam, indagine_tipologia: 'Emocromo', indagine_stato: '0' }] as SharedRecord['esami'] });
+  const exam = { ...anyExam, indagine_tipologia: 'Emocromo', indagine_stato: '0', careprovider: 'Bianchi' };
+  await show({ esami: [exam] as SharedRecord['esami'] });
   expect(await screen.findByText('Blood count')).toBeDefined();
-  expect(rowsOf('Tests and reports')).toMatchObject([['Blood count', expect.stringMatching(/Requested exam$/)]]);
+  expect(rowsOf('Tests and reports')).toMatchObject([
+    ['Blood count', expect.stringMatching(/Requested exam · Bianchi$/)],
+  ]);
 });
 
 test('cards without rows are left out, except those whose absence must be said', async () => {
@@ -228,4 +243,48 @@ test('cards without rows are left out, except those whose absence must be said',
   const regions = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
   expect(regions).toEqual(['Avvisi', 'Problemi confermati', 'Terapie in corso']);
   expect(screen.getByText('Nessuna allergia condivisa')).toBeDefined();
+});
+
+test('alerts say the reaction and how severe it was, without opening them', async () => {
+  const [report] = example('listReactionReports');
+  const severe = {
+    ...{ ...report, severity: 'Pericolo di vita', reaction: 'Gonfiore della gola' },
+    farmaco: { ...report?.farmaco, descrizione_breve: 'Toradol' },
+  };
+  await show({ diagnosi: [diagnosis('Allergia', '1')], reazioni: [severe] as SharedRecord['reazioni'] });
+  expect(alertLines()).toEqual([
+    'Allergie: Pollini (sospetta)',
+    'Reazione grave con Toradol: Gonfiore della gola · Grave: pericolo di vita',
+  ]);
+});
+
+test.each([
+  ['2', '2 gen 2026 · Bianchi'],
+  ['1', '2 gen 2026 · Esame programmato · Bianchi'],
+] as const)('an exam in state %s says who it was for, and its state only before it is done', async (state, line) => {
+  const exam = {
+    ...{ ...anyExam, indagine_tipologia: 'TSH', indagine_stato: state },
+    ...{ indagine_data_display: '2026-01-02', careprovider: 'Bianchi', indagine_motivo: 'Controllo' },
+  };
+  await show({ esami: [exam] as SharedRecord['esami'] });
+  expect(rowsOf('Esami e referti')).toEqual([['TSH', line]]);
+});
+
+test('a therapy names its most severe interaction and how many others there are', async () => {
+  const found = (gravita: 'grave' | 'lieve', farmaco_in_corso: string) => ({
+    ...{ tipo: 'interazione' as const, gravita, farmaco_in_corso, interazione_con: 'Brufen', stretta: true },
+    ...{ effetto: '', consiglio: '', fonte: 'RCP' as const, voce: '' },
+  });
+  const notice = { medico: '', parziale: false, ultima_lettura: null, novita: [] };
+  const id_terapie = anyTherapy?.id_terapie ?? 0;
+  await show({
+    terapie: [{ ...anyTherapy, tipo_terapia: 1 } as Therapy],
+    condivisione: {
+      ...notice,
+      interazioni: [
+        { id_terapie, messaggi: [found('grave', 'Coumadin'), found('lieve', 'Inderal')], revisione_clinica: false },
+      ],
+    },
+  });
+  expect(rowsOf('Terapie in corso')[0]?.at(-1)).toBe('Interazione grave con Coumadin (+1)');
 });

@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { Facts } from '@libretto/design-system/card';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { type Row, rowElementId } from './row.ts';
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {
-  const { key, title, line, day, value = day, facts, text, content } = row;
+  const { key, title, line, isWhole, warning, day, value = day, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <li className={styles.item}>
@@ -19,7 +20,12 @@ export function RecordRow({ row }: { row: Row }) {
           <span className={styles.main}>
             <span className={styles.words}>
               <span className={styles.name}>{title}</span>
-              {line && <span className={styles.about}>{line}</span>}
+              {line && <span className={isWhole ? styles.wholeAbout : styles.about}>{line}</span>}
+              {warning && (
+                <span className={styles.warning}>
+                  <Badge tone={warning.tone}>{warning.text}</Badge>
+                </span>
+              )}
             </span>
             {value && <span className={styles.value}>{value}</span>}
           </span>

@@ -4,17 +4,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 const target = '2.75rem';
 
-const shortCardName = 'short-card';
-const manyWords = `${shortCardName} (inline-size >= 14rem)`;
-const fewWords = `${shortCardName} (inline-size < 14rem)`;
+const measuredName = 'words';
+const manyWords = `${measuredName} (inline-size >= 14rem)`;
+const fewWords = `${measuredName} (inline-size < 14rem)`;
 
 /** Measures the room for words. */
-export const shortCard = style({
+export const measured = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   containerType: 'inline-size',
-  containerName: shortCardName,
+  containerName: measuredName,
 });
+
+/** Its rows have their own room above and below. */
+export const shortCard = style({});
+globalStyle(`${shortCard} > header`, { paddingBlockStart: vars.space[2] });
+globalStyle(`${shortCard} > div`, { paddingBlock: `0 ${vars.space[2]}` });
 
 /** Its text ends with the rows below it. */
 export const showAll = style({ maxInlineSize: 'none', marginInlineEnd: 'max(-1.125rem, -5.625vw)' });
@@ -35,8 +41,12 @@ export const personSummary = style({
 
 export const personFacts = style({ paddingBlock: vars.space[3] });
 
+const clamped = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
 const box = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: `min(${vars.space[3]}, 3vw)`,
+  paddingInline: `min(${vars.space[4]}, 3vw)`,
   border: line,
   borderRadius: vars.radius.md,
   overflowWrap: 'anywhere',
@@ -47,16 +57,13 @@ export const noAlerts = style([
   { display: 'grid', gap: vars.space[2], color: vars.color.textMuted, backgroundColor: vars.color.surface },
 ]);
 
-/** Where the lines leave room for it, the button takes no line of its own. */
-const besideAlerts = 'screen and (width >= 60em)';
-
 export const alerts = style([
   box,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [besideAlerts]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-    gap: vars.space[2],
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `min(${vars.space[2]}, 1.5vw)`,
     justifyItems: 'start',
     borderColor: vars.color.danger,
     borderInlineStartWidth: '0.375rem',
@@ -65,38 +72,66 @@ export const alerts = style([
   },
 ]);
 
-globalStyle(`${alerts} > *`, { '@media': { [besideAlerts]: { gridColumn: 1 } } });
+globalStyle(`${alerts} > *`, { gridColumn: '1 / -1' });
 
+/** In the row of the title, where there is room for both. */
 export const alertsToggle = style({
-  selectors: {
-    [`${alerts} > &`]: { '@media': { [besideAlerts]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } } },
+  whiteSpace: 'nowrap',
+  '@container': {
+    [manyWords]: {
+      selectors: {
+        [`${alerts} > &`]: {
+          gridColumn: 2,
+          gridRow: 1,
+          marginBlock: `calc(-1 * min(${vars.space[2]}, 2vw))`,
+          marginInlineEnd: `calc(-1 * min(${vars.space[3]}, 3vw))`,
+        },
+      },
+    },
+    [fewWords]: {
+      paddingInline: 0,
+      marginBlock: `calc(-1 * ${vars.space[3]})`,
+    },
   },
 });
 
-export const alertsTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+/** The colour and the labels say it too where enlarged text needs the room. */
+export const alertsTitle = style({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  selectors: { [`${alerts} > &`]: { gridColumn: 1 } },
+  '@container': {
+    [fewWords]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
+/** Without an indent, and smaller where enlarged text would make a page of it. */
 export const alert = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
   minInlineSize: 0,
   hyphens: 'auto',
+  '@container': { [fewWords]: { fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug } },
 });
 
-export const alertIcon = style({ flexShrink: 0, marginBlockStart: '0.125em' });
+/** The details have the rest of a long reason. */
+export const alertWithReason = style([alert, { '@container': { [fewWords]: clamped(3) } }]);
 
-export const notice = style([
-  box,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[2],
-    paddingBlock: vars.space[2],
-    backgroundColor: vars.color.surface,
-  },
-]);
+const inlineIcon = style({ display: 'inline', marginInlineEnd: vars.space[1], verticalAlign: '-0.25em' });
 
-export const noticeIcon = style({ flexShrink: 0, marginBlockStart: '0.125em', color: vars.color.accent });
+export const alertIcon = inlineIcon;
+
+/** The details have it too. */
+export const alertSubstance = style({ '@container': { [fewWords]: { display: 'none' } } });
+
+export const notice = style({ overflowWrap: 'anywhere' });
+
+export const noticeIcon = style([inlineIcon, { color: vars.color.accent }]);
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -109,7 +144,7 @@ export const note = style([
   { display: 'grid', gap: vars.space[1], selectors: { '* + &': { marginBlockStart: vars.space[3] } } },
 ]);
 
-const cardGap = `min(${vars.space[4]}, 4.2vw)`;
+const cardGap = `min(${vars.space[4]}, 2.5vw)`;
 
 /** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
 export const cards = style({
@@ -130,7 +165,7 @@ export const closesContent = style({
         '&[aria-expanded="false"]': {
           position: 'relative',
           zIndex: 1,
-          marginBlockEnd: `calc(-1 * (${vars.space[3]} + ${vars.space[4]}))`,
+          marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
         },
       },
     },
@@ -154,7 +189,6 @@ export const rows = style({
 export const alertRows = style([
   rows,
   {
-    selectors: { [`${alerts} > &`]: { '@media': { [besideAlerts]: { gridColumn: '1 / -1' } } } },
     paddingInline: vars.space[4],
     borderRadius: vars.radius.md,
     color: vars.color.text,
@@ -203,8 +237,6 @@ export const words = style({
 });
 
 /** A closed row has so many lines; opened it has all. */
-const clamped = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 const whole = { 'details[open] > summary &': { display: 'block' } } as const;
 /** Enlarged text leaves few words to a line. */
 const narrowWords = '(inline-size < 10rem)';
@@ -222,6 +254,11 @@ export const about = style({
   selectors: whole,
   '@container': { [narrowWords]: { WebkitLineClamp: 3 } },
 });
+
+/** Of which nothing may be cut. */
+export const wholeAbout = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const warning = style({ paddingBlockStart: vars.space[1] });
 
 export const value = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

@@ -1,3 +1,4 @@
+import type { BadgeTone } from '@libretto/design-system/badge';
 import type { Fact } from '@libretto/design-system/card';
 import type { ReactNode } from 'react';
 import type { CardId } from './summary.ts';
@@ -7,6 +8,10 @@ export interface Row {
   key: string;
   title: string;
   line?: string | undefined;
+  /** A closed row does not cut the line. */
+  isWhole?: boolean;
+  /** Below the line. */
+  warning?: { text: string; tone: BadgeTone } | undefined;
   /** At the end of the row, in place of a value. */
   day?: string | undefined;
   /** At the end of the row. */
@@ -34,9 +39,16 @@ export interface SummaryCard {
 export const shownRows = 3;
 
 /** The line of a row that has nothing at its end, e.g. on paper. */
-export const wholeLine = ({ day, line }: Row): string => [day, line].filter(Boolean).join(' · ');
+export const wholeLine = ({ day, line, warning }: Row): string =>
+  [day, line, warning?.text].filter(Boolean).join(' · ');
 
 export const rowElementId = (key: string): string => `voce-${key}`;
 
 /** Row of the person's details. */
 export const personKey = 'person';
+
+const proposal = 'proposal-';
+
+/** Row of what the doctor proposed, in a card of its own. */
+export const proposalKey = (id: number): string => `${proposal}${id}`;
+export const isProposalKey = (key: string): boolean => key.startsWith(proposal);

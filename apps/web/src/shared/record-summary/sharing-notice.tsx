@@ -18,13 +18,11 @@ export function useNotice({ record, isPart }: SharingNoticeProps): string {
 }
 
 /** With a line of the page below the notice. */
-export function SharingNotice({ children, ...props }: SharingNoticeProps & { children: ReactNode }) {
+export function SharingNotice({ children, ...props }: SharingNoticeProps & { children?: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <p className={`${styles.noticeText} ${styles.notice}`}>
       <Info aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.noticeIcon} />
-      <p className={styles.noticeText}>
-        <strong className={styles.noticeWords}>{useNotice(props)}</strong> {children}
-      </p>
-    </div>
+      <strong className={styles.noticeWords}>{useNotice(props)}</strong> {children}
+    </p>
   );
 }

@@ -27,9 +27,10 @@ export function ShortCard({ title, rows, open, onToggle, lead, keepsFirst = fals
   const { t } = useTranslation('record-summary');
   const shown = open || rows.length === 0 ? 'all' : keepsFirst ? 'first' : 'few';
   return (
-    <div className={styles.shortCard}>
+    <div className={styles.measured}>
       <Card
         title={title}
+        className={styles.shortCard}
         actions={
           rows.length > Number(keepsFirst) && (
             <Button

@@ -4,34 +4,49 @@ import { getSubstance, withoutStrength } from '../drugs/medicine-name.ts';
 import { findAlerts, isSuspected, type SharedRecord } from './summary.ts';
 
 export interface AlertLine {
-  id: 'allergies' | 'intolerances' | 'forbidden' | 'severe';
+  key: string;
+  kind: 'allergies' | 'intolerances' | 'forbidden' | 'severe';
+  /** The kind, with the name of the medicine if the line is about one. */
   label: string;
-  names: string;
+  /** Of the medicine. */
+  substance?: string;
+  /** All allergies by name, or the reaction to the medicine. */
+  text: string;
 }
 
-/** All alerts by name: none waits behind a button. */
+/** All alerts by name and reason: none waits behind a button. */
 export function useAlertLines(record: SharedRecord): AlertLine[] {
   const { t, i18n } = useTranslation('record-summary');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const { allergies, forbiddenDrugs, severeReactions } = findAlerts(record);
-  const named = (kind: string) =>
-    allergies
-      .filter(({ tipo_diagnosi }) => tipo_diagnosi === kind)
+
+  function named(kind: 'allergies' | 'intolerances', type: string): AlertLine[] {
+    const names = allergies
+      .filter(({ tipo_diagnosi }) => tipo_diagnosi === type)
       .map((row) => {
         const name = toAllergen(row.diagnosi_patologia.trim()) || t('noWords');
         return isSuspected(row) ? t('alerts.suspected', { name }) : name;
       });
-  const lists: Record<AlertLine['id'], string[]> = {
-    allergies: named('Allergia'),
-    intolerances: named('Intolleranza'),
-    forbidden: forbiddenDrugs.map(({ farmaco, sostanza }) => {
-      // A ban does not depend on the strength.
-      const substance = withoutStrength(getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language));
-      return substance ? `${farmaco.descrizione_breve} (${substance})` : farmaco.descrizione_breve;
-    }),
-    severe: severeReactions.map(({ farmaco }) => farmaco.descrizione_breve),
-  };
-  return (Object.keys(lists) as AlertLine['id'][]).flatMap((id) =>
-    lists[id].length === 0 ? [] : [{ id, label: t(`alerts.${id}`), names: [...new Set(lists[id])].join(', ') }],
-  );
+    return names.length === 0 ? [] : [{ key: kind, kind, label: t(`alerts.${kind}`), text: names.join(', ') }];
+  }
+
+  const forbidden = forbiddenDrugs.map(({ farmaco: { descrizione_breve: name }, sostanza, note }) => {
+    // A ban does not depend on the strength.
+    const substance = withoutStrength(getSubstance({ nome: name, sostanza }, language));
+    const kind = 'forbidden' as const;
+    return {
+      key: `${kind} ${name} ${note}`,
+      kind,
+      label: t('alerts.forbidden', { name }),
+      substance,
+      text: note.trim(),
+    };
+  });
+  const severe = severeReactions.map(({ farmaco: { descrizione_breve: name }, severity, reaction }) => {
+    const kind = 'severe' as const;
+    const text = [reaction?.trim(), t(`severities.${severity}`)].filter(Boolean).join(' · ');
+    return { key: `${kind} ${name} ${text}`, kind, label: t('alerts.severe', { name }), text };
+  });
+  const lines = [...named('allergies', 'Allergia'), ...named('intolerances', 'Intolleranza'), ...forbidden, ...severe];
+  return [...new Map(lines.map((line) => [line.key, line])).values()];
 }

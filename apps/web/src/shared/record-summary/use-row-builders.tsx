@@ -1,3 +1,4 @@
+import type { Schema } from '@libretto/api-client/schema';
 import type { Fact } from '@libretto/design-system/card';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
@@ -6,6 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { useTagNames } from '../attachments/use-tag-names.ts';
+import { toAllergen } from '../diagnoses/allergen.ts';
+import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useSizeFormat } from '../formats/use-size.ts';
@@ -31,10 +34,13 @@ import {
 } from './summary.ts';
 
 const forbidden = 0;
+const completed = '2';
 const megabyte = 1_000_000;
 
 type Field = keyof (typeof words)['fields'];
 type Value = string | null | undefined | false;
+
+const isAllergic = (kind: Interaction['tipo']) => kind === 'allergia' || kind === 'intolleranza';
 
 /** A forbidden drug may keep these from when it was a therapy. */
 const courseFields: ReadonlySet<Field> = new Set(['dose', 'frequency', 'times', 'days', 'until', 'box']);
@@ -121,10 +127,36 @@ export function useRowBuilders(
     return from ? t('fromDay', days) : until && t('untilDay', days);
   }
 
+  const pairText = ({ tipo, gravita, farmaco_in_corso }: Interaction): string | undefined => {
+    if (tipo === 'non_verificabile') return undefined;
+    if (tipo === 'interazione') return t(`interactions.interazione.${gravita}`, { name: farmaco_in_corso });
+    return t(`interactions.${tipo}`, { name: isAllergic(tipo) ? toAllergen(farmaco_in_corso) : farmaco_in_corso });
+  };
+
+  /** Names the most severe one. */
+  function toWarning(found: readonly Interaction[]): Row['warning'] {
+    const [worst, ...others] = found.flatMap((one) => {
+      const text = pairText(one);
+      return text === undefined ? [] : [{ text, tone: severityTones[one.gravita] }];
+    });
+    if (worst === undefined || others.length === 0) return worst;
+    return { ...worst, text: t('interactions.more', { text: worst.text, count: others.length }) };
+  }
+
+  const interactions = ({ messaggi, revisione_clinica }: Schema<'TherapyInteractions'>): Partial<Row> => ({
+    content: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
+    printed: () =>
+      messaggi
+        .map((one) => pairText(one))
+        .filter(Boolean)
+        .join(' · '),
+  });
+
   function therapy(row: Therapy): Row {
     const { farmaco, sostanza, codice_atc, data_inizio, data_fine, prescrittore, note } = row;
     const medicine = { nome: farmaco.descrizione_breve, sostanza };
     const isForbidden = row.tipo_terapia === forbidden;
+    const found = record.condivisione?.interazioni.find(({ id_terapie }) => id_terapie === row.id_terapie);
     const facts: [Field, Value][] = [
       ['substance', getSubstance(medicine, language) || sostanza?.[language]],
       ['atc', codice_atc],
@@ -138,7 +170,7 @@ export function useRowBuilders(
       ['days', row.giorni.map(weekday).join(', ')],
       ['from', formats.date(data_inizio)],
       ['until', formats.date(data_fine)],
-      ['prescriber', prescrittore],
+      [isForbidden ? 'doctor' : 'prescriber', prescrittore],
       ['for', diagnosisName(row.id_diagnosi)],
       [isForbidden ? 'reason' : 'notes', note],
       ['box', box(row)],
@@ -146,7 +178,9 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
       title: medicineName(medicine, language, isForbidden ? '' : row.quantita_farmaceutica),
-      line: isForbidden ? note : join([row.quantita_farmaceutica, course(row), row.frequenza_farmaceutica]),
+      line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row)]),
+      isWhole: !isForbidden,
+      ...(found && { warning: toWarning(found.messaggi), ...interactions(found) }),
       facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), ...sharingOf(row)]),
     };
   }
@@ -171,7 +205,11 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
       title,
-      line: join([formats.date(row.indagine_data_display), status]),
+      line: join([
+        formats.date(row.indagine_data_display),
+        row.indagine_stato !== completed && status,
+        careprovider.trim() || centreName || altro_centro || reason,
+      ]),
       value: files.length > 0 && t('reports', { count: files.length }),
       facts: known([
         ['date', formats.date(row.indagine_data_display)],
@@ -197,7 +235,6 @@ export function useRowBuilders(
       line: join([formats.date(row.visita_data), row.visita_conclusioni]),
       facts: known([
         ['date', formats.date(row.visita_data)],
-        ['reason', row.visita_motivazione],
         ['observations', row.visita_osservazioni],
         ['conclusions', row.visita_conclusioni],
         ...sharingOf(row),
@@ -210,12 +247,7 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'notebook', id_record: row.id_taccuino }),
       title: named(row.taccuino_descrizione),
       line: join([formats.date(row.taccuino_data), pain(row)]),
-      facts: known([
-        ['date', formats.date(row.taccuino_data)],
-        ['description', row.taccuino_descrizione],
-        ['pain', pain(row)],
-        ...sharingOf(row),
-      ]),
+      facts: known([['date', formats.date(row.taccuino_data)], ['pain', pain(row)], ...sharingOf(row)]),
       content: () => <Drawings entry={row} useDrawings={useDrawings} />,
     };
   }

@@ -1,0 +1,92 @@
+import { Button } from '@libretto/design-system/button';
+import { IconButton } from '@libretto/design-system/icon-button';
+import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { media } from '@libretto/design-system/theme';
+import { useToast } from '@libretto/design-system/toast';
+import { Printer, Search } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMedia } from '../../shared/page/use-media.ts';
+import { PersonDetails } from '../../shared/record-summary/person-details.tsx';
+import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import type { FoundEntry } from '../../shared/search/search.queries.ts';
+import { RecordSearch } from './record-search.tsx';
+import * as styles from './shared-record.css.ts';
+
+export const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
+
+export interface RecordActionsProps {
+  record: SharedRecord;
+  /** There is room for icons only. */
+  compact: boolean;
+}
+
+interface RecordToolsProps {
+  id: number;
+  record: SharedRecord;
+  parts: RecordParts;
+  Actions: ComponentType<RecordActionsProps>;
+  onOpen: (entry: FoundEntry) => void;
+}
+
+/** In one row. On a phone the buttons are icons, and one of them opens the search. */
+export function RecordTools({ id, record, parts, Actions, onOpen }: RecordToolsProps) {
+  const { t } = useTranslation('shared-record');
+  const compact = useMedia(media.phone);
+  const [asked, setAsked] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.tools}>
+      <PersonDetails record={record} />
+      <div className={styles.actions}>
+        <Actions record={record} compact={compact} />
+        <PrintButton parts={parts} compact={compact} />
+        {compact && (
+          <IconButton
+            label={t('search.label')}
+            icon={<Search />}
+            variant="secondary"
+            aria-expanded={asked}
+            onClick={() => setAsked(!asked)}
+          />
+        )}
+      </div>
+      {(asked || !compact) && (
+        <RecordSearch patientId={id} text={text} onChange={setText} focused={compact} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+/** The sheet and its parts are fetched in advance, because the browser does not wait for them. */
+function PrintButton({ parts, compact }: { parts: RecordParts; compact: boolean }) {
+  const { t } = useTranslation('shared-record');
+  const toasts = useToast();
+  const [preparing, setPreparing] = useState(false);
+  const all = [printedRecord, parts.Habits, parts.ReactionFacts];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts never change
+  useEffect(() => {
+    const stops = all.map((part) => part.preloadWhenIdle());
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  async function print() {
+    setPreparing(true);
+    await Promise.all(all.map((part) => part.preload()));
+    setPreparing(false);
+    if (all.some((part) => part.state().failed)) toasts.show({ message: t('printFailed'), tone: 'danger' });
+    else window.print();
+  }
+
+  const pressed = { loading: preparing, onClick: () => void print() };
+  return compact ? (
+    <IconButton label={t('print')} icon={<Printer />} variant="secondary" {...pressed} />
+  ) : (
+    <Button iconStart={<Printer />} {...pressed}>
+      {t('print')}
+    </Button>
+  );
+}
