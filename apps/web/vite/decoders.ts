@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
-const scripts = ['tiff', 'scan'] as const;
+const scripts = ['tiff', 'scan', 'pdf'] as const;
 const nameOf = (script: (typeof scripts)[number]) => `decode-${script}.js`;
 const build = (script: (typeof scripts)[number], mode: string) =>
   bundleScript(`shared/attachments/preview/decoders/${script}-worker`, mode);
