@@ -52,7 +52,7 @@ export function FileContent({ file, downloadable = true }: FileContentProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   // The server derives the extension from the detected type.
-  const type = file.type ?? blob?.type ?? (/\.pdf$/i.test(name) ? pdf : undefined);
+  const type = file.type ?? (/\.pdf$/i.test(name) ? pdf : blob?.type);
   const isScan = type === 'application/dicom';
   const isDecoded = isScan || (type !== undefined && decodedTypes.test(type));
   const part = useFetchedPart(isScan ? scans : pictures, isDecoded);

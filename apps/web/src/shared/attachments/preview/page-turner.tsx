@@ -16,6 +16,7 @@ export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
     <div className={styles.pages}>
       <IconButton
         label={t('preview.before')}
+        size="sm"
         icon={<ChevronLeft />}
         disabledReason={page === 1 ? t('preview.first') : undefined}
         onClick={() => onTurn(page - 1)}
@@ -23,6 +24,7 @@ export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
       <span role="status">{t('preview.page', { page, pages })}</span>
       <IconButton
         label={t('preview.next')}
+        size="sm"
         icon={<ChevronRight />}
         disabledReason={page === pages ? t('preview.last') : undefined}
         onClick={() => onTurn(page + 1)}

@@ -46,7 +46,10 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
             rel="noopener noreferrer"
           >
             <ExternalLink className={styles.icon} aria-hidden="true" />
-            {t('preview.open')}
+            <span>
+              {t('preview.open')}
+              <VisuallyHidden>{t('preview.newTab')}</VisuallyHidden>
+            </span>
           </a>
           {onDownload && (
             <Button variant="ghost" size="sm" iconStart={<Download />} onClick={onDownload}>
@@ -82,6 +85,7 @@ function Zoom({ step, onZoom }: ZoomProps) {
     <div className={styles.zoom}>
       <IconButton
         label={t('preview.zoomOut')}
+        size="sm"
         icon={<ZoomOut />}
         disabledReason={step === 0 ? t('preview.smallest') : undefined}
         onClick={() => onZoom(step - 1)}
@@ -89,6 +93,7 @@ function Zoom({ step, onZoom }: ZoomProps) {
       <VisuallyHidden role="status">{t('preview.zoomed', { percent: (zooms[step] ?? 1) * 100 })}</VisuallyHidden>
       <IconButton
         label={t('preview.zoomIn')}
+        size="sm"
         icon={<ZoomIn />}
         disabledReason={step === zooms.length - 1 ? t('preview.largest') : undefined}
         onClick={() => onZoom(step + 1)}

@@ -2,7 +2,9 @@ import charlsProgram from '@cornerstonejs/codec-charls/decodewasm?url';
 import openJpegProgram from '@cornerstonejs/codec-openjpeg/decodewasm?url';
 import type { DecodedFrame, DecodedPage, DecoderResponse, PageRequest, ScanRequest } from './protocol.ts';
 
-const workerUrls = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js', pdf: '/webui/decode-pdf.js' };
+// Storybook is in a folder of any name.
+const base = import.meta.env.BASE_URL;
+const workerUrls = { tiff: `${base}decode-tiff.js`, scan: `${base}decode-scan.js`, pdf: `${base}decode-pdf.js` };
 type Name = keyof typeof workerUrls;
 
 /** Milliseconds. Only a malicious file keeps a decoder busy for longer. */
