@@ -188,11 +188,7 @@ function Sheet({ name, document, page, zoom }: SheetProps) {
       // It scrolls then.
       tabIndex={zoom > 1 ? 0 : undefined}
     >
-      <div
-        className={styles.sheet}
-        style={{ inlineSize: `${zoom * 100}%`, aspectRatio: `1 / ${drawn?.ratio ?? a4}` }}
-        aria-busy={!isDrawn && !isFailed}
-      >
+      <div className={styles.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: `1 / ${drawn?.ratio ?? a4}` }}>
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} hidden={!isDrawn || isFailed} />
         {isFailed && (
           <div className={styles.over}>
