@@ -48,36 +48,23 @@ export function InteractionList({ interactions, reviewed, reader = 'patient' }: 
         if (!first) return null;
         const { tipo, gravita, farmaco_in_corso, effetto, consiglio, fonte, voce, lingua = 'it' } = first;
         return (
-<<<<<<< HEAD
-          <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
-            {notice.map((finding) => (
-              <Fragment key={`${finding.tipo} ${finding.farmaco_in_corso}`}>
-                <div className={styles.findingHead}>
-                  <strong className={styles.pair}>{head(finding)}</strong>
-                  {finding === first && <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>}
-                </div>
-                {text(finding)}
-              </Fragment>
-            ))}
-            {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
-=======
           <li
             key={`${tipo} ${farmaco_in_corso} ${effetto}`}
             className={styles.finding}
             data-tone={severityTones[gravita]}
           >
-            <div className={styles.findingHead}>
-              <strong className={styles.pair}>
-                {t(isAboutPatient(interaction) ? 'interactions.against' : 'interactions.pair', {
-                  one: interazione_con,
-                  other: farmaco_in_corso,
-                })}
-              </strong>
-              <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
-            </div>
-            {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
+            {notice.map((finding) => (
+              <Fragment key={`${finding.tipo} ${finding.farmaco_in_corso}`}>
+                <div className={styles.findingHead}>
+                  <strong className={styles.pair}>{head(finding)}</strong>
+                  {finding === first && (
+                    <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
+                  )}
+                </div>
+                {text(finding)}
+              </Fragment>
+            ))}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
->>>>>>> udoctor
             <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
@@ -113,11 +100,6 @@ export function InteractionList({ interactions, reviewed, reader = 'patient' }: 
     if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'condizione' || tipo === 'non_verificabile') {
       return t(`interactions.${tipo}`);
     }
-<<<<<<< HEAD
     return t(`interactions.${tipo}.${closeness(interaction)}`, { drug });
-=======
-    const by = tipo === 'reazione' && reader === 'doctor' ? 'reazioneDelPaziente' : tipo;
-    return t(`interactions.${by}.${closeness(interaction)}`);
->>>>>>> udoctor
   }
 }
