@@ -106,17 +106,19 @@ function useSentText() {
   const { t } = useTranslation('proposals');
   const { moment, dayAndMonth } = useFormats();
   const text = useProposalText();
+
+  function title(proposal: Proposal): string {
+    const kind = t(`sent.kinds.${proposal.tipo}`);
+    const subject = text.subject(proposal);
+    return subject ? t('sent.titled', { kind, subject }) : kind;
+  }
+
   return {
+    title,
     /** With the words of a note, which has no subject. */
-    quoted(proposal: Proposal): string {
-      return proposal.tipo === 'nota' ? t('sent.quoted', { words: proposal.testo }) : this.title(proposal);
-    },
+    quoted: (proposal: Proposal): string =>
+      proposal.tipo === 'nota' ? t('sent.quoted', { words: proposal.testo }) : title(proposal),
     decidedOn: (day: string): string => t('sent.decidedOn', { moment: dayAndMonth(day) }),
-    title(proposal: Proposal): string {
-      const kind = t(`sent.kinds.${proposal.tipo}`);
-      const subject = text.subject(proposal);
-      return subject ? t('sent.titled', { kind, subject }) : kind;
-    },
     status({ tipo, stato, modificata }: Proposal): string {
       const isAccepted = stato === 'accettata';
       return t(`statuses.${tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato}`);

@@ -7,7 +7,7 @@ import { type Row, rowElementId } from './row.ts';
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {
-  const { key, title, line, isWhole, warning, day, value = day, facts, text, content } = row;
+  const { key, title, line, isWhole, warning, day, value = day, notice, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <li className={styles.item}>
@@ -32,6 +32,7 @@ export function RecordRow({ row }: { row: Row }) {
           <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
         </summary>
         <div className={styles.opened}>
+          {wasOpened && notice?.()}
           {facts.length > 0 && <Facts items={facts} />}
           {text && <p className={styles.text}>{text}</p>}
           {wasOpened && content?.()}

@@ -16,6 +16,8 @@ export interface Row {
   day?: string | undefined;
   /** At the end of the row. */
   value?: ReactNode;
+  /** Above the facts, rendered once the row is opened. */
+  notice?: (() => ReactNode) | undefined;
   facts: Fact[];
   /** Below the facts, with its line breaks. */
   text?: string | undefined;

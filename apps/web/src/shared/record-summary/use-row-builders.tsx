@@ -144,7 +144,7 @@ export function useRowBuilders(
   }
 
   const interactions = ({ messaggi, revisione_clinica }: Schema<'TherapyInteractions'>): Partial<Row> => ({
-    content: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
+    notice: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
     printed: () =>
       messaggi
         .map((one) => pairText(one))
