@@ -22,7 +22,8 @@ export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `min(${vars.space[4]}, 4vw)`,
+  // Half as wide at twice the size.
+  gap: 'max(24px - 0.5rem, 8px)',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   blockSize: '100%',

@@ -86,6 +86,7 @@ export const title = style({
       lineHeight: vars.font.leading.snug,
     },
   },
+  '@container': { [tightest]: { selectors: { [`${brief} &`]: { WebkitLineClamp: 3 } } } },
 });
 
 /** The whole entry is its target. */

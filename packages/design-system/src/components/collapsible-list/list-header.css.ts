@@ -10,6 +10,7 @@ export const header = style(
     alignItems: 'center',
     gap: `min(${vars.space[2]}, 8px)`,
     paddingInlineEnd: `min(${vars.space[3]}, 12px)`,
+    position: 'relative',
     minBlockSize: 'min(4rem, 80px)',
     // Text of twice the size leaves half the room, so layout depends on the header, not on the window.
     containerType: 'inline-size',
@@ -17,6 +18,8 @@ export const header = style(
 );
 
 const squeezed = '(inline-size < 17rem)';
+/** On a small phone, where the title needs a line of its own. */
+const tiny = '(inline-size < 10rem)';
 /** Symbols and gaps keep their size, so that the longest titles fit in one line. */
 const narrow = '(inline-size < 20rem)';
 
@@ -45,6 +48,7 @@ export const toggleArea = style(
         paddingBlock: '8px',
         paddingInline: '6px 0',
       },
+      [tiny]: { flexBasis: '100%' },
     },
   }),
 );
@@ -164,6 +168,9 @@ export const state = style(
     maxInlineSize: '100%',
     // A number stands next to the title, words below it.
     selectors: { '&[data-words]': { gridRow: 2, gridColumn: '2 / -1' } },
+    '@container': {
+      [tiny]: { gridRow: 2, gridColumn: '2 / -1', display: 'flex', alignItems: 'center', minBlockSize: '44px' },
+    },
   }),
 );
 
@@ -201,6 +208,7 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
+    '@container': { [tiny]: { position: 'absolute', insetBlockEnd: '8px', insetInlineEnd: '8px' } },
   }),
 );
 

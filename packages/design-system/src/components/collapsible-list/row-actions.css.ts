@@ -74,6 +74,8 @@ export const chip = style([
     textAlign: 'start',
     whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
+    // Room for the longest word on a small phone with text of twice the size.
+    '@container': { '(inline-size < 10rem)': { paddingInlineEnd: 0 } },
   }),
 ]);
 
