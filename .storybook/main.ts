@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { decoders } from '../apps/web/vite/decoders.ts';
 import { unusedOptional } from '../apps/web/vite/shared.ts';
 import { className } from './class-name.ts';
 import { listComponents } from './list-components.ts';
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: { alias },
       define: { LISTED_COMPONENTS: JSON.stringify(listComponents()) },
-      plugins: [vanillaExtractPlugin({ identifiers: className })],
+      plugins: [vanillaExtractPlugin({ identifiers: className }), decoders()],
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { external: unusedOptional } },
     }),
 };

@@ -41,10 +41,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // `@sizes` runs a journey on both screens, `@phone` on the small one only, `@viewer` in a browser with a PDF viewer.
+    // `@sizes` runs a journey on both screens, `@phone` on the small one only.
     {
       name: 'desktop',
-      grepInvert: /@phone|@viewer/,
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -52,11 +52,6 @@ export default defineConfig({
       grep: /@phone|@sizes/,
       // The desktop is light, so the checks of contrast cover both schemes.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-    },
-    {
-      name: 'viewer',
-      grep: /@viewer/,
-      use: { ...devices['Desktop Chrome'], launchOptions: { ...launchOptions, executablePath: chromium } },
     },
   ],
 });

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
-import { base } from './shared.ts';
 
-const scripts = ['tiff', 'scan'] as const;
+const scripts = ['tiff', 'scan', 'pdf'] as const;
 const nameOf = (script: (typeof scripts)[number]) => `decode-${script}.js`;
 const build = (script: (typeof scripts)[number], mode: string) =>
   bundleScript(`shared/attachments/preview/decoders/${script}-worker`, mode);
@@ -10,10 +9,11 @@ const build = (script: (typeof scripts)[number], mode: string) =>
 /** Builds the decoder workers under fixed names, to which the server assigns their policies. */
 export function decoders(): Plugin {
   let mode = 'production';
+  let base = '/';
   return {
     name: 'libretto:decoders',
     configResolved(config) {
-      mode = config.mode;
+      ({ mode, base } = config);
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

@@ -26,8 +26,7 @@ export const pagePolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  // The viewer's frame inherits this policy, so a disguised HTML file cannot run scripts.
-  'frame-src blob:',
+  "frame-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -38,7 +37,7 @@ export const pagePolicy = [
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Decoders have no network access. One runs WebAssembly received from the page; neither evaluates strings. */
+/** Decoders have no network access. Two run WebAssembly received from the page; none evaluates strings. */
 const decoderPolicy = "default-src 'none'; frame-ancestors 'none'";
 const programPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
@@ -46,6 +45,7 @@ export const scriptPolicies: Readonly<Record<string, string>> = {
   'worker.js': workerPolicy,
   'decode-tiff.js': decoderPolicy,
   'decode-scan.js': programPolicy,
+  'decode-pdf.js': programPolicy,
 };
 
 /** Returns the policy of a page of the build, which allows its inline scripts and styles by hash. */
@@ -68,7 +68,7 @@ export function paymentPolicy(html: string, nonce: string): string {
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}' ${theirs}`)
     .replace("img-src 'self' data: blob:", `img-src 'self' data: blob: ${theirs}`)
     .replace("connect-src 'self'", `connect-src 'self' ${theirs}`)
-    .replace('frame-src blob:', `frame-src ${theirs}`)
+    .replace("frame-src 'none'", `frame-src ${theirs}`)
     .replace(/; require-trusted-types-for 'script'; trusted-types [\w ]+$/, '');
 }
 

@@ -1,16 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { openList } from '../lists.ts';
-import { recordsFor } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
-const report = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+interface Exam {
+  id_indagine: number;
+  allegati: string[];
+  id_allegati: number[];
+}
+
+const report = 'Referto RX colonna.pdf';
+
+const pageOf = (within: Page | Locator, name: string) =>
+  within.getByRole('img', { name: `Pagina 1 di 1 di ${name}`, exact: true });
+
+const countDarkPixels = (canvas: Locator) =>
+  canvas.evaluate((drawn: HTMLCanvasElement) => {
+    const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] };
+    return data.filter((value, index) => index % 4 === 0 && value < 128).length;
+  });
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+function watchShifts(): void {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts += 'value' in entry ? Number(entry.value) : 0;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const findExam = async (records: Records, wanted: (exam: Exam) => boolean) =>
+  (await records.get<Exam[]>(`/api/getEsami/${records.id}/3`)).find(wanted);
+const hasReport = ({ allegati }: Exam) => allegati.includes(report);
 
 // covers D-13
-test('Escape closes the preview of a PDF although the browser’s viewer takes the focus', {
-  tag: '@viewer',
-}, async ({ page, server }) => {
+test('the report of an exam is drawn on its page and on that of the file', { tag: '@sizes' }, async ({
+  page,
+  server,
+}) => {
   const records = await recordsFor(server.url, patient);
+  const exam = await findExam(records, hasReport);
+  await page.addInitScript(watchShifts);
+  await page.goto(`/webui/Registro/Esami/${exam?.id_indagine}`);
+  const drawn = pageOf(page, report);
+  await expect(drawn).toBeVisible();
+  expect(await countDarkPixels(drawn)).toBeGreaterThan(100);
+  const document = page.getByRole('group', { name: `Documento ${report}` });
+  await expect(document).toContainText('Lieve riduzione dello spazio discale L5-S1.');
+  expect(await page.evaluate(() => window.shifts)).toBeLessThanOrEqual(0.05);
+  const link = page.getByRole('link', { name: /^Apri il documento\s?, si apre in una nuova scheda$/ });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica', exact: true }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe(report);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
+
+  await page.goto(`/webui/Registro/File/${exam?.id_allegati[0]}`);
+  await expect(pageOf(page, report)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scarica', exact: true })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('the viewer is fetched only where there is a document', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const without = await findExam(records, ({ allegati }) => allegati.length === 0);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const listViewer = () => fetched.filter((url) => /pdf-document|decode-pdf/.test(url));
+  await page.goto(`/webui/Registro/Esami/${without?.id_indagine}`);
+  await expect(page.getByRole('heading', { name: 'Chi lo vede' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(listViewer()).toEqual([]);
+  await page.goto(`/webui/Registro/Esami/${(await findExam(records, hasReport))?.id_indagine}`);
+  await expect(pageOf(page, report)).toBeVisible();
+  expect(listViewer()).toHaveLength(2);
+});
+
+test('a damaged document is named, and can still be opened and downloaded', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const damaged = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   const { id_indagine } = await records.post<{ id_indagine: number }>('/api/salva/esami/0', {
     indagine_tipologia: 'Con un referto',
     indagine_stato: '2',
@@ -18,27 +96,25 @@ test('Escape closes the preview of a PDF although the browser’s viewer takes t
   });
   await records.post('/api/files', {
     id_indagine,
-    file: `data:application/pdf;base64,${Buffer.from(report).toString('base64')}`,
+    file: `data:application/pdf;base64,${Buffer.from(damaged).toString('base64')}`,
     file_nome: 'Referto.pdf',
     file_type: 'application/pdf',
     type: 'documento',
     created_at: '2026-01-15',
     id_livello_confidenzialita: 6,
   });
-  await page.goto('/webui/Registro/Esami');
-  await openList(page, 'Completati');
-  await page.getByRole('button', { name: 'Vedi gli allegati: Con un referto', exact: true }).click();
+  await page.goto(`/webui/Registro/Esami/${id_indagine}`);
+  await expect(page.getByText('Non riusciamo a leggere il documento: forse è danneggiato.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apri il documento/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scarica', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Nothing in the document takes the focus from the dialog around it.
+  await page.getByRole('button', { name: 'Apri referto' }).click();
   const eye = page.getByRole('button', { name: 'Anteprima di Referto.pdf' });
-  await expect(eye).toBeVisible();
-  const returned = page.evaluate(async () => {
-    for (const event of ['blur', 'focus']) {
-      await new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
-    }
-  });
   await eye.press('Enter');
   const preview = page.getByRole('dialog', { name: 'Referto.pdf' });
-  await expect(preview.locator('iframe')).toBeVisible();
-  await returned;
+  await expect(preview.getByText(/forse è danneggiato/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(eye).toBeFocused();

@@ -114,8 +114,7 @@ test.describe('a short record', () => {
     await paper.getByRole('button', { name: 'Riprova' }).click();
     expect((await answered).headers()['content-type']).toBe('application/pdf');
     await expect(failure).toHaveCount(0);
-    // A browser without a PDF viewer offers a new tab.
-    await expect(paper.locator('iframe, a[target="_blank"]').first()).toBeVisible();
+    await expect(paper.getByRole('img', { name: /^Pagina 1 di \d+ di Report$/ })).toBeVisible();
     await paper.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(paper).toBeHidden();
 
@@ -123,7 +122,7 @@ test.describe('a short record', () => {
     await page.getByRole('button', { name: 'Anteprima: Report di Emergenza' }).click();
     expect((await emergency).headers()['content-type']).toBe('application/pdf');
     const short = page.getByRole('dialog', { name: 'Report di Emergenza' });
-    await expect(short.locator('iframe, a[target="_blank"]').first()).toBeVisible();
+    await expect(short.getByRole('img', { name: /^Pagina 1 di \d+ di Report di Emergenza$/ })).toBeVisible();
     await short.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(short).toBeHidden();
 

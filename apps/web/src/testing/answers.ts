@@ -1,5 +1,6 @@
 import type { OperationId, Result } from '@libretto/api-client/schema';
 import { type DescribedOperation, findOperation, pickExample } from './contract.ts';
+import { makePdf } from './paper.ts';
 
 export const connections = ['normal', 'loading', 'refused', 'failing', 'offline'] as const;
 export type Connection = (typeof connections)[number];
@@ -30,10 +31,15 @@ function problem(status: number, code: string): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-function succeed({ status, mediaType }: DescribedOperation, body: unknown): Response {
+const paper = makePdf([['Referto', 'Nella norma.']]);
+
+function succeed({ id, status, mediaType }: DescribedOperation, body: unknown): Response {
   if (mediaType === undefined) return new Response(null, { status });
-  const text = mediaType.includes('json') ? JSON.stringify(body) : '';
-  return new Response(text, { status, headers: { 'content-type': mediaType } });
+  const file = id === 'downloadFile' || mediaType === 'application/pdf' ? paper : '';
+  return new Response(mediaType.includes('json') ? JSON.stringify(body) : file, {
+    status,
+    headers: { 'content-type': mediaType },
+  });
 }
 
 function answer(operation: DescribedOperation, { connection, record, answers }: Server): Response | Promise<Response> {

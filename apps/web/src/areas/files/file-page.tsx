@@ -42,7 +42,7 @@ export function FilePage({ id }: { id: number }) {
       level={file.livello_effettivo}
       lead={
         <Card>
-          <FileContent file={toPreviewed(file)} />
+          <FileContent file={toPreviewed(file)} downloadable={false} />
         </Card>
       }
       values={[

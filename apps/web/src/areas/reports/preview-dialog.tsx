@@ -1,11 +1,11 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
-import { Preview } from '@libretto/design-system/preview';
 import { ProgressBar } from '@libretto/design-system/progress';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PdfPreview } from '../../shared/attachments/preview/pdf-preview.tsx';
 import * as styles from './reports.css.ts';
 import { fetchReport, type Wanted } from './reports.queries.ts';
 
@@ -43,7 +43,7 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
     <Dialog open size="lg" title={name} footer={footer} onClose={onClose}>
       {making.isFetching && !making.data && <ProgressBar label={t('making', { name })} />}
       {making.data?.text !== undefined && <Code text={making.data.text} />}
-      {wanted.kind !== 'fhir' && making.data && <Preview name={name} blob={making.data.blob} pdf="frame" />}
+      {wanted.kind !== 'fhir' && making.data && <PdfPreview name={name} blob={making.data.blob} />}
       {error && !making.isFetching && (
         <Banner
           tone="danger"

@@ -1,12 +1,13 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { FileGlyph } from '../attachments/file-glyph.tsx';
 import { guessKind } from '../attachments/file-kinds.ts';
 import { createLimit } from './limit.ts';
 import * as styles from './thumbnail.css.ts';
+import { useNear } from './use-near.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** The server makes thumbnails of these types, and names files by their content. */
@@ -35,23 +36,6 @@ function Frame({ url, name, alt, size = 'row', box }: FrameProps) {
       )}
     </span>
   );
-}
-
-/** True from the first moment that the element is near the visible part of the page. */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      {
-        rootMargin: '200px',
-      },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
-  return near;
 }
 
 export interface ThumbnailProps {

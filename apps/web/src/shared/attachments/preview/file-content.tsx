@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api/api.ts';
 import { useDownload } from '../use-download.ts';
 import { mediaKind } from './media-kind.ts';
+import { PdfPreview } from './pdf-preview.tsx';
 import type { PreviewPartProps } from './preview-part.ts';
 import type { PreviewedFile } from './previewed-file.ts';
 
@@ -17,6 +18,7 @@ const scans = fetchedPart<ComponentType<PreviewPartProps>>(
 const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./picture-preview.tsx')).PicturePreview,
 );
+const pdf = 'application/pdf';
 const decodedTypes = /^image\/(tiff|hei[cf])$/;
 
 async function download({ address }: PreviewedFile, signal: AbortSignal): Promise<Blob> {
@@ -24,7 +26,14 @@ async function download({ address }: PreviewedFile, signal: AbortSignal): Promis
   return api.call(operations.downloadFile, { path: { biglietto } }, { signal });
 }
 
-export function FileContent({ file }: { file: PreviewedFile }) {
+interface FileContentProps {
+  file: PreviewedFile;
+  /** False where another button on the page downloads it. */
+  downloadable?: boolean;
+}
+
+/** Shows what is in a file: every page that shows an attachment uses it. */
+export function FileContent({ file, downloadable = true }: FileContentProps) {
   const { t } = useTranslation('attachments');
   const save = useDownload();
   const onDownload = () => void save(file.address);
@@ -42,7 +51,8 @@ export function FileContent({ file }: { file: PreviewedFile }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const type = file.type ?? blob?.type;
+  // The server derives the extension from the detected type.
+  const type = file.type ?? (/\.pdf$/i.test(name) ? pdf : blob?.type);
   const isScan = type === 'application/dicom';
   const isDecoded = isScan || (type !== undefined && decodedTypes.test(type));
   const part = useFetchedPart(isScan ? scans : pictures, isDecoded);
@@ -52,9 +62,12 @@ export function FileContent({ file }: { file: PreviewedFile }) {
   };
   const failed = error || part.failed ? { text: t('preview.failed'), onRetry } : undefined;
   if (kind) return <Preview name={name} media={{ kind, address }} onDownload={onDownload} />;
+  if (type === pdf && !failed) {
+    return <PdfPreview name={name} blob={blob} onDownload={downloadable ? onDownload : undefined} />;
+  }
   if (isDecoded && part.piece && blob) {
     const { piece: Part } = part;
     return <Part {...{ name, type, blob, onDownload }} />;
   }
-  return <Preview name={name} blob={isDecoded ? undefined : blob} error={failed} pdf="frame" onDownload={onDownload} />;
+  return <Preview name={name} blob={isDecoded ? undefined : blob} error={failed} onDownload={onDownload} />;
 }

@@ -1,13 +1,12 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import { IconButton } from '@libretto/design-system/icon-button';
 import { Preview } from '@libretto/design-system/preview';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecodeError, decodePage } from './decoders/client.ts';
 import type { DecodedPage } from './decoders/protocol.ts';
+import { PageTurner } from './page-turner.tsx';
 import * as styles from './preview.css.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
@@ -39,20 +38,8 @@ export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProp
   return (
     <>
       {pages > 1 && (
-        <div className={styles.pages}>
-          <IconButton
-            label={t('preview.before')}
-            icon={<ChevronLeft />}
-            disabledReason={page === 0 ? t('preview.first') : undefined}
-            onClick={() => setPage(page - 1)}
-          />
-          <span role="status">{t('preview.page', { page: page + 1, pages })}</span>
-          <IconButton
-            label={t('preview.next')}
-            icon={<ChevronRight />}
-            disabledReason={page === pages - 1 ? t('preview.last') : undefined}
-            onClick={() => setPage(page + 1)}
-          />
+        <div className={styles.pagesAbove}>
+          <PageTurner page={page + 1} pages={pages} onTurn={(next) => setPage(next - 1)} />
         </div>
       )}
       {error ? (

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const pages = style({
@@ -6,5 +6,62 @@ export const pages = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  marginBlockEnd: vars.space[2],
 });
+
+export const pagesAbove = style({ marginBlockEnd: vars.space[2] });
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.page,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const zoom = style({ display: 'flex', gap: vars.space[1] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
+
+export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
+
+export const failure = style({ padding: vars.space[3] });
+
+export const stage = style({
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
+});
+
+export const sheet = style({ position: 'relative', backgroundColor: vars.color.surface });
+
+/** Paper is white in every theme. */
+export const canvas = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  backgroundColor: 'white',
+  selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
+});
+
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+});
+
+export const line = style({ display: 'block' });

@@ -2,11 +2,13 @@ import charlsProgram from '@cornerstonejs/codec-charls/decodewasm?url';
 import openJpegProgram from '@cornerstonejs/codec-openjpeg/decodewasm?url';
 import type { DecodedFrame, DecodedPage, DecoderResponse, PageRequest, ScanRequest } from './protocol.ts';
 
-const workerUrls = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js' };
+// Storybook is in a folder of any name.
+const base = import.meta.env.BASE_URL;
+const workerUrls = { tiff: `${base}decode-tiff.js`, scan: `${base}decode-scan.js`, pdf: `${base}decode-pdf.js` };
 type Name = keyof typeof workerUrls;
 
 /** Milliseconds. Only a malicious file keeps a decoder busy for longer. */
-const timeoutMs = 60_000;
+export const timeoutMs = 60_000;
 
 export class DecodeError extends Error {
   readonly large: boolean;
@@ -36,9 +38,11 @@ function trustedUrl(name: Name): string {
   return policy.createScriptURL(name);
 }
 
-/** Starts one worker per file and terminates it afterwards, so that a malicious file cannot affect others. */
+/** Each file has a worker of its own that ends with it, so that a malicious file cannot affect others. */
+export const startDecoder = (name: Name): Worker => new Worker(trustedUrl(name));
+
 async function runInWorker<Asked, T>(name: Name, request: Asked, signal: AbortSignal): Promise<T> {
-  const worker = new Worker(trustedUrl(name));
+  const worker = startDecoder(name);
   const aborted = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     return await new Promise<T>((resolve, reject) => {
