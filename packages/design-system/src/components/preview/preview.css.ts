@@ -67,16 +67,6 @@ export const image = style(
   }),
 );
 
-export const pdf = style(
-  layered({
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 'min(70dvh, 48rem)',
-    border: 0,
-    backgroundColor: vars.color.surface,
-  }),
-);
-
 export const video = style(
   layered({ display: 'block', inlineSize: '100%', maxBlockSize: 'min(60dvh, 40rem)', backgroundColor: 'black' }),
 );

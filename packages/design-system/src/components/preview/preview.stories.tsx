@@ -45,7 +45,7 @@ const meta = {
     notes: [
       'It takes the bytes, not an address: nothing is shown that has not been fetched with the rights of the reader.',
       'A PDF is believed from its bytes. Whatever else calls itself one is not opened, since a page opened from a blob would run as ours.',
-      '`pdf="tab"` works under every policy. `pdf="frame"` needs `frame-src blob:`. A function renders it with a library of the caller, so that others do not load it.',
+      'A PDF opens in a new tab. A function in `pdf` renders it with a library of the caller, so that others do not load it.',
       'A film or a sound comes as an address: it plays from its first bytes on, and asks for another address when one has run out.',
       'What cannot be shown can still be downloaded.',
     ],

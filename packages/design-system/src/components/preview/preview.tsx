@@ -14,7 +14,6 @@ import { Spinner } from '../progress/progress.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ImageView } from './image-view.tsx';
 import { type MediaSource, MediaView } from './media-view.tsx';
-import { PdfFrame } from './pdf-frame.tsx';
 import * as styles from './preview.css.ts';
 import { previewMessages } from './preview.messages.ts';
 import { type Opened, useBlobUrl } from './use-blob-url.ts';
@@ -27,11 +26,8 @@ export interface PreviewFile {
   name: string;
 }
 
-/**
- * Display of a PDF. `tab`: a button opens it in a new tab, which every policy allows. `frame`: the browser's viewer
- * inside the page, where the policy has `frame-src blob:`. A function: custom rendering, e.g. with a library.
- */
-export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
+/** Display of a PDF. `tab`: a button opens it in a new tab. A function: custom rendering, e.g. with a library. */
+export type PdfView = 'tab' | ((file: PreviewFile) => ReactNode);
 
 export interface PreviewProps {
   /** File name, shown and used as the accessible name of the preview. */
@@ -103,27 +99,6 @@ export function Preview(props: PreviewProps) {
 function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened: Opened }) {
   const messages = useMessages(previewMessages);
   if (typeof pdf === 'function') return pdf({ blob: opened.blob, name });
-  if (pdf === 'frame' && navigator.pdfViewerEnabled) {
-    return (
-      <div className={styles.frame}>
-        <div className={styles.bar} role="toolbar" aria-label={messages.document}>
-          <a
-            className={classNames(button({ variant: 'ghost' }), styles.open)}
-            href={opened.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <ExternalLink aria-hidden="true" />
-            <span className={buttonLabel}>{messages.openInTab}</span>
-          </a>
-          <div className={styles.end}>
-            {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
-          </div>
-        </div>
-        <PdfFrame url={opened.url} title={messages.pdf(name)} />
-      </div>
-    );
-  }
   return (
     <Note name={name} text={messages.inTab} onDownload={onDownload} icon={<FileText />}>
       <a
