@@ -77,7 +77,7 @@ export async function openPdf(blob: Blob, signal: AbortSignal): Promise<PdfDocum
     BinaryDataFactory: Parts,
     maxImageSize: maxImagePixels,
   });
-  signal.addEventListener('abort', () => {
+  const close = () => {
     const end = () => {
       port.terminate();
       worker.destroy();
@@ -85,19 +85,25 @@ export async function openPdf(blob: Blob, signal: AbortSignal): Promise<PdfDocum
     // Removes the fonts of the document from the page.
     task.destroy().then(end, end);
     setTimeout(end, answerMs);
-  });
+  };
+  signal.addEventListener('abort', close);
   const broken = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
   broken.catch(() => {});
   const document = await within(Promise.race([task.promise, broken]), signal).catch((error: unknown) => {
+    close();
     if (error instanceof PasswordException) throw new PdfError('password', error);
     throw error instanceof InvalidPDFException ? new PdfError('damaged', error) : error;
   });
   if (document.numPages < 1) throw new PdfError('damaged', 'It has no pages.');
   return {
     pages: document.numPages,
-    draw: (page, canvas, width, drawing) => drawPage(document, page, canvas, width, AbortSignal.any([signal, drawing])),
+    draw: (page, canvas, width, drawing) =>
+      drawPage(document, page, canvas, width, AbortSignal.any([signal, drawing])).catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'TimeoutError') close();
+        throw error;
+      }),
   };
 }
 

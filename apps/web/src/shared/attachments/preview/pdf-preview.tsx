@@ -31,7 +31,7 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
   const { document, failure, retry } = usePdf(near ? blob : undefined);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
-  // A browser opens it as what it says it is.
+  // With this type a browser opens nothing else than a PDF.
   const url = useObjectUrl(useMemo(() => blob && new Blob([blob], { type: 'application/pdf' }), [blob]));
   return (
     <div ref={frame} className={styles.frame}>
