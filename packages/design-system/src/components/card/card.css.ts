@@ -50,7 +50,7 @@ export const header = style(
 export const title = style(
   layered({
     // In two lines rather than above its actions.
-    flex: '1 1 min(8rem, 50%)',
+    flex: '1 1 min(5.5rem, 50%)',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],

@@ -59,7 +59,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  columnGap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   paddingBlock: space[3],
   paddingInlineStart: `min(${space[4]}, 5vw)`,
   paddingInlineEnd: space[2],
