@@ -657,7 +657,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const record = { id: patient.id_paziente };
       expect(await preview()).toEqual({
         ...{ associazione: association, given: [association, record] },
-        ...{ parziale: true, righe_nascoste: [], totale: 2 },
+        ...{ interazioni: [], parziale: true, righe_nascoste: [], totale: 2 },
       });
     });
 
