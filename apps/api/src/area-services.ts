@@ -210,7 +210,7 @@ export interface Interactions {
   checkDrug(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
   checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
   /** Checks each therapy in progress of a shared record against the rest of what is shared. */
-  checkShared(record: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
+  checkShared(record: Schemas['SharedRecord'], language: 'it' | 'en'): Promise<Schemas['TherapyInteractions'][]>;
   /** Translates findings, which are stored in Italian. */
   translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
 }

@@ -89,13 +89,8 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { audit, interactions, records } = await getContext();
       const changes = last === undefined ? [] : await audit.changes(userId, patientId, last.sequence);
       const record = await records.withMedicines(patientId);
-      const findInteractions = async (shown: components['schemas']['SharedRecord']) =>
-        Promise.all(
-          (await interactions.checkShared(shown)).map(async (found) => ({
-            ...found,
-            messaggi: await interactions.translate(found.messaggi, language),
-          })),
-        );
+      const findInteractions = (shown: components['schemas']['SharedRecord']) =>
+        interactions.checkShared(shown, language);
       return serveRecord(records, { association, doctor, last, changes, findInteractions }, record);
     },
     async patientNews({ userId, patients }) {

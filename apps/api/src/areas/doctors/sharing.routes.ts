@@ -30,7 +30,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
-  const { audit, clock, database, proposals, records, tasks } = app;
+  const { audit, clock, database, interactions, proposals, records, tasks } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -113,7 +113,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       return found;
     },
 
-    async previewSharedRecord({ session, path: { id_cpp } }) {
+    async previewSharedRecord({ session, path: { id_cpp }, query: { lingua = 'it' } }) {
       const patientId = requirePatientId(session);
       const associazione = await getAssociation(patientId, id_cpp);
       const record = await records.withMedicines(patientId);
@@ -122,6 +122,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       return {
         associazione,
         ...shared,
+        interazioni: await interactions.checkShared(shared.cartella, lingua),
         parziale: !includesEverything(associazione),
         righe_nascoste: describeHidden(associazione, parts, righe_nascoste),
         totale: parts.length,

@@ -511,6 +511,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const answer = await record();
       expect(answer.body.terapie).toMatchObject([{ id_terapie: seen.id_terapie, interazioni_accettate: null }]);
       expect(answer.body.condivisione.interazioni).toEqual([]);
+      expect((await preview()).body.interazioni).toEqual([]);
       for (const { text } of [answer, await preview()]) {
         expect(text).toContain('"sostanza":{"it":"ibuprofene');
         expect(text).toContain('"codice_atc":"M01AE01"');
@@ -531,6 +532,7 @@ onBothDatabases("a doctor's view", (kind) => {
       { id_terapie: seen.id_terapie, messaggi: [{ ...grave, farmaco_in_corso: 'Coumadin' }] },
       { id_terapie: hidden.id_terapie, messaggi: [{ ...grave, farmaco_in_corso: 'Brufen' }] },
     ]);
+    expect((await preview()).body.interazioni).toEqual((await record()).body.condivisione.interazioni);
     const english = await server.call('GET', `/api/assistiti/${patient.id_paziente}?lingua=en`, {
       token: doctor.token,
     });
@@ -644,16 +646,18 @@ onBothDatabases("a doctor's view", (kind) => {
         withMedicines: async (id: number) => ({ id }),
         partsOf: () => [{}, {}],
       };
-      const parts = { database: server.database, records };
+      const interactions = { checkShared: async () => [] };
+      const parts = { database: server.database, interactions, records };
       const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
-      const preview = () => Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp } }]);
+      const preview = () =>
+        Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp }, query: {} }]);
       await expect(preview()).rejects.toMatchObject({ status: 404 });
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4 });
       const association = expect.objectContaining({ id_cpp, assegnazione_confidenzialita: 4 });
       const record = { id: patient.id_paziente };
       expect(await preview()).toEqual({
         ...{ associazione: association, given: [association, record] },
-        ...{ parziale: true, righe_nascoste: [], totale: 2 },
+        ...{ interazioni: [], parziale: true, righe_nascoste: [], totale: 2 },
       });
     });
 

@@ -31,7 +31,7 @@ export function interactionsWith({ catalogue, readHistory, toSharedHistory }: Pa
     },
     checkText: async (patientId, name, except) =>
       compare(await readHistory(patientId), await toFreeTextSubstance(name), except),
-    async checkShared(record) {
+    async checkShared(record, language) {
       const whole = toSharedHistory(record);
       const history = { ...whole, current: whole.current.slice(0, maxTherapies) };
       const known = await catalogue.findAll(history.current.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
@@ -39,7 +39,8 @@ export function interactionsWith({ catalogue, readHistory, toSharedHistory }: Pa
       for (const { id_terapie, id_farmaco_codifa, descrizione_breve: name } of history.current) {
         const medicine = known.get(id_farmaco_codifa);
         const drug = medicine ? { ...toSubstance(medicine), name } : await toFreeTextSubstance(name);
-        const { messaggiInterazioni: messaggi, revisione_clinica } = await compare(history, drug, id_terapie);
+        const { messaggiInterazioni, revisione_clinica } = await compare(history, drug, id_terapie);
+        const messaggi = await localizeFindings(messaggiInterazioni, language);
         if (messaggi.length > 0) found.push({ id_terapie, messaggi, revisione_clinica });
       }
       return found;

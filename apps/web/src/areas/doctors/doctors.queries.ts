@@ -54,7 +54,7 @@ export async function reloadDoctors(userId: number): Promise<void> {
 export type Preview = Schema<'SharedRecordPreview'>;
 
 export const previewQuery = (doctorId: number) =>
-  api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
+  api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId }, query: { lingua: currentLanguage() } });
 
 /** After a doctor was given another access, also for the page that shows it. */
 export async function reloadAccess(userId: number, doctorId: number): Promise<void> {

@@ -45,6 +45,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
   const cards = useCards(record, parts, {
     useDrawings: useImages,
     getAddress: downloadAddress,
+    interactions: preview.interazioni,
     downloadFailed: tAttachments('downloadFailed'),
   });
   const openCards = useOpenCards();

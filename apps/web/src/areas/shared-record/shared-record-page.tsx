@@ -43,6 +43,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const cards = useCards(record, parts, {
     useDrawings,
     getAddress: sharedAddress,
+    interactions: record.condivisione?.interazioni ?? [],
     downloadFailed: t('downloadFailed'),
   });
   const openCards = useOpenCards();

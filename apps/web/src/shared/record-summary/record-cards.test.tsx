@@ -63,7 +63,8 @@ afterEach(() => {
 });
 
 function Record({ record }: { record: SharedRecord }) {
-  const cards = useCards(record, parts, source);
+  const interactions = record.condivisione?.interazioni ?? [];
+  const cards = useCards(record, parts, { ...source, interactions });
   const openCards = { ...useOpenCards(), isOpen: () => true };
   return (
     <>

@@ -1,11 +1,12 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Where drawings and files come from: doctors and owners use different operations. */
+/** Where drawings, files and interactions come from: doctors and owners use different operations. */
 export interface RecordSource {
   useDrawings: (id: number) => UseQueryResult<Schema<'NotebookImages'>>;
   /** Returns a URL that is valid for one minute. */
   getAddress: (id: number) => Promise<string>;
+  interactions: readonly Schema<'TherapyInteractions'>[];
   /** Text of an error. */
   downloadFailed: string;
 }

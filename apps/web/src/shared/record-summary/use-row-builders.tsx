@@ -49,7 +49,7 @@ const courseFields: ReadonlySet<Field> = new Set(['dose', 'frequency', 'times', 
 export function useRowBuilders(
   record: SharedRecord,
   { Habits, ReactionFacts }: RecordParts,
-  { useDrawings, getAddress, downloadFailed }: RecordSource,
+  { useDrawings, getAddress, interactions: foundInteractions, downloadFailed }: RecordSource,
 ) {
   const { t, i18n } = useTranslation('record-summary');
   const { t: tEntries } = useTranslation('entries');
@@ -156,7 +156,7 @@ export function useRowBuilders(
     const { farmaco, sostanza, codice_atc, data_inizio, data_fine, prescrittore, note } = row;
     const medicine = { nome: farmaco.descrizione_breve, sostanza };
     const isForbidden = row.tipo_terapia === forbidden;
-    const found = record.condivisione?.interazioni.find(({ id_terapie }) => id_terapie === row.id_terapie);
+    const found = foundInteractions.find(({ id_terapie }) => id_terapie === row.id_terapie);
     const facts: [Field, Value][] = [
       ['substance', getSubstance(medicine, language) || sostanza?.[language]],
       ['atc', codice_atc],

@@ -15,7 +15,16 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
     const [preview] = await Promise.all([
       findPreview(id),
       loadAccess(session.userId),
-      loadMessages(['doctors', 'access', 'record-summary', 'record-kinds', 'entries', 'pain-facts', 'attachments']),
+      loadMessages([
+        'doctors',
+        'access',
+        'record-summary',
+        'record-kinds',
+        'entries',
+        'pain-facts',
+        'attachments',
+        'drugs',
+      ]),
     ]);
     if (!preview) throw notFound();
     await queryClient.ensureQueryData(exceptionsQuery(session.userId, id));
