@@ -154,7 +154,7 @@ test('leaving with unsaved text asks for confirmation, and a draft keeps it', as
   await draftSaved;
   await page.goto('/webui/Registro/Anamnesi');
   const closed = page.getByRole('region', { name: 'Patologica prossima', exact: true });
-  await expect(closed.getByText(/Scritta .* · C’è una bozza non salvata/)).toBeVisible();
+  await expect(closed.getByText(/Scritta .*\s· C’è una bozza non salvata/)).toBeVisible();
   const recent = await openSection(page, 'Patologica prossima');
   await recent.getByRole('button', { name: 'Continua la bozza: Patologica prossima' }).click();
   await expect(text).toHaveValue('Lasciato a metà');

@@ -11,6 +11,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
+import { dot } from '../formats/dot.ts';
 import kinds from '../record-kinds/messages.it.json' with { type: 'json' };
 import type { RelatedRecord } from './details.queries.ts';
 import details from './messages.it.json' with { type: 'json' };
@@ -48,11 +49,11 @@ async function show(record: Pick<RelatedRecord, 'tipo' | 'stato'>): Promise<HTML
 }
 
 test.each([
-  ['therapy', '0', 'Vietato · 1 mar 2026'],
+  ['therapy', '0', `Vietato${dot}1 mar 2026`],
   ['therapy', '1', '1 mar 2026'],
-  ['diagnosis', '2', 'Esclusa · 1 mar 2026'],
+  ['diagnosis', '2', `Esclusa${dot}1 mar 2026`],
   ['diagnosis', '0', '1 mar 2026'],
-  ['exam', '0', 'Richiesto · 1 mar 2026'],
+  ['exam', '0', `Richiesto${dot}1 mar 2026`],
   ['exam', '2', '1 mar 2026'],
   ['visit', undefined, '1 mar 2026'],
 ] as const)('of %s in state %s says %s', async (tipo, stato, text) => {
