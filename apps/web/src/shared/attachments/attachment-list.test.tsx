@@ -25,6 +25,14 @@ beforeEach(async () => {
   URL.createObjectURL ??= () => 'blob:libretto/1';
   URL.revokeObjectURL ??= () => {};
   vi.stubGlobal('fetch', content);
+  // Nothing comes into sight without a layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   await createInstance()
     .use(initReactI18next)
     .init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell, attachments } } });
