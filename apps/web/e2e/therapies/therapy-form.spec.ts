@@ -133,7 +133,7 @@ test('the warnings about a drug are read from the first one', { tag: '@phone' },
   const question = page.getByRole('dialog', { name: /^Augmentin: leggi gli avvisi/ });
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(question.getByText('Controindicata')).toBeInViewport({ ratio: 1 });
-  const notice = question.getByRole('listitem').filter({ hasText: 'Augmentin è tra i tuoi farmaci vietati' });
+  const notice = question.getByRole('listitem').filter({ hasText: 'Augmentin è tra i farmaci vietati' });
   await expect(notice).toContainText('Motivo: Orticaria e gonfiore del viso dopo la prima compressa');
   await expect(notice).toContainText('Allergia alla penicillina');
 });
