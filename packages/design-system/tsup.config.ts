@@ -29,6 +29,7 @@ const internals = [
   'src/internals/next-paint.ts',
   'src/internals/open-lists.ts',
   'src/internals/record-table.ts',
+  'src/internals/use-size.ts',
   'src/internals/when-idle.ts',
 ];
 

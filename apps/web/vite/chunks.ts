@@ -20,7 +20,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Icons of dialogs and of other pages.
   { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2.5 },
   // The form library and fields: nothing else outside of 'common' is shared as often.
-  { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 12, priority: 2 },
+  { name: 'forms', test: (id) => !id.includes('/medical-calc/'), minShareCount: 16, priority: 2 },
   { name: chunkOfArea, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 
