@@ -81,12 +81,12 @@ test('a photo becomes a completed exam in four taps', { tag: '@phone' }, async (
   await expect(summary.getByText('Esami del sangue')).toBeVisible();
   await expect(summary.getByRole('radio', { name: 'Oggi' })).toBeChecked();
   await expect(summary.getByLabel('Livello di confidenzialità')).toHaveValue('6');
-  await expect(summary.getByText('Lo vede: nessun dottore associato')).toBeVisible();
+  await expect(summary.getByText('Lo vede: nessun dottore')).toBeVisible();
   await expectAccessible(page);
   await tap(save);
   await expect(saved(page)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(4);
-  await expect(page.getByText('Lo vede: nessun dottore associato')).toBeVisible();
+  await expect(page.getByText('Lo vede: nessun dottore')).toBeVisible();
   await expectAccessible(page);
 
   const exam = (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === 'Esami del sangue');
@@ -307,7 +307,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   await expect(dialog.getByLabel('Data', { exact: true })).toBeVisible();
   await dialog.getByLabel('Data', { exact: true }).fill(day().split('-').reverse().join('/'));
   await save();
-  await expect(page.getByText('Lo vede: nessun dottore associato')).toBeVisible();
+  await expect(page.getByText('Lo vede: nessun dottore')).toBeVisible();
 
   await button('Diagnosi').click();
   await dialog.getByRole('radio', { name: 'Allergia' }).check();

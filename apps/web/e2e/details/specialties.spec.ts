@@ -49,7 +49,7 @@ test('a doctor with partial sharing sees a visit of a chosen specialty, until th
   await expect(seen).toContainText('Nessuna: con una condivisione parziale');
   await seen.getByRole('button', { name: new RegExp(`^Cambia le specialità di .*${why}`) }).click();
   const dialog = page.getByRole('dialog', { name: 'A quali specialità appartiene' });
-  await expect(dialog).toContainText('Con questa scelta lo vede: nessun dottore associato');
+  await expect(dialog).toContainText('Con questa scelta lo vede: nessun dottore');
   await dialog.getByRole('checkbox', { name: 'Cardiologia', exact: true }).check();
   await expect(dialog).toContainText('Con questa scelta lo vede: Elena Bianchi');
   await expectAccessible(page);

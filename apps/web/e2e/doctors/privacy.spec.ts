@@ -113,7 +113,7 @@ test('the level dialog lists who sees the record at each level', async ({ page }
   const audience = dialog.getByRole('status').filter({ hasText: 'Chi lo può vedere' });
   await expect(audience).toContainText('Elena Bianchi');
   await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
-  await expect(audience).toContainText('Nessun dottore associato');
+  await expect(audience).toContainText('Nessun dottore');
 });
 
 interface PrivacyMap {

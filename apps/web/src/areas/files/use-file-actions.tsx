@@ -49,6 +49,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
     getName: ({ file_nome: name, indagine_tipologia: exam, livello_effettivo }) =>
       exam === null ? name : t('lock.attached', { name, exam: term(exam), level: names.level(livello_effettivo) }),
     getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getAppliedLevel: ({ livello_effettivo }) => livello_effettivo,
     save: async ({ id_file }, level) => {
       await saveFile(id_file, { id_livello_confidenzialita: level });
       await refreshFiles();

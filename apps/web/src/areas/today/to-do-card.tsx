@@ -14,6 +14,7 @@ import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { isUnrecorded } from '../../shared/vaccines/dose-state.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import { type Due, daysBetween, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
@@ -116,7 +117,7 @@ const maxLateDays = 365;
 
 function ToDoState({ toDo, today }: { toDo: ToDo; today: string }) {
   const toState = useDoseState();
-  if (toDo.kind === 'vaccine' && toDo.dose && toDo.due?.as !== 'late') {
+  if (toDo.kind === 'vaccine' && toDo.dose && (toDo.due?.as !== 'late' || isUnrecorded(toDo.dose))) {
     return <span>{toState(toDo.vaccine, toDo.dose, today)}</span>;
   }
   return toDo.due && <DueState due={toDo.due} today={today} />;

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@libretto/design-system/badge';
-import { Baby, CalendarClock, CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import { Baby, CalendarClock, CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { followsRecorded } from '../../shared/vaccines/dose-state.ts';
+import { followsRecorded, isUnrecorded } from '../../shared/vaccines/dose-state.ts';
 import type { ScheduleItem } from '../../shared/vaccines/schedule-items.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
 import * as styles from './vaccinations.css.ts';
@@ -17,6 +17,8 @@ const appearance: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeT
   fatta: { icon: CircleCheck, tone: 'success' },
 };
 
+const unrecorded: (typeof appearance)['dovuta'] = { icon: CircleHelp, tone: 'neutral' };
+
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const { t } = useTranslation('vaccinations');
   const describe = useDoseDescription();
@@ -24,11 +26,11 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   return (
     <ol className={styles.timeline}>
       {items.map((item) => {
-        const { icon: Icon, tone } = appearance[item.stato];
+        const { icon: Icon, tone } = isUnrecorded(item) ? unrecorded : appearance[item.stato];
         const description = describe(item);
         return (
           <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.scheduleItem}>
-            <span className={styles.dot} data-state={item.stato}>
+            <span className={styles.dot} data-state={isUnrecorded(item) ? 'unrecorded' : item.stato}>
               <Icon aria-hidden="true" size="1.125em" />
             </span>
             <div className={styles.content}>

@@ -16,6 +16,8 @@ interface ConfidentialityOptions<Row> {
   getId: (row: Row) => number;
   getName: (row: Row) => string;
   getLevel: (row: Row) => number | null;
+  /** The level that applies, if something else can make it stricter. Default: its own. */
+  getAppliedLevel?: (row: Row) => number | null;
   /** Resolves once the list shows the new level. */
   save: (row: Row, level: number) => Promise<unknown>;
   words?: LockDialogProps['words'];
@@ -32,6 +34,7 @@ export function useConfidentialityAction<Row>({
   getId,
   getName,
   getLevel,
+  getAppliedLevel = getLevel,
   save,
   words,
 }: ConfidentialityOptions<Row>): ConfidentialityAction<Row> {
@@ -50,6 +53,6 @@ export function useConfidentialityAction<Row>({
     });
   });
   const chip = (record: Row) =>
-    createElement(ConfidentialityBadge, { level: getLevel(record) ?? strictest, look: 'compact' });
+    createElement(ConfidentialityBadge, { level: getAppliedLevel(record) ?? strictest, look: 'compact' });
   return { action: { ...action, chip }, element };
 }

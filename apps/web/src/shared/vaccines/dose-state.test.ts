@@ -17,6 +17,13 @@ test('a dose that is due by a day has no second state, and is a booster after a 
   expect(toDoseState('hpv-donne', { ...dose, eta_mesi: 300 }, today)).toEqual({ key: 'dovuta' });
 });
 
+test('a dose of a vaccine without any in the record is not late', () => {
+  const late = { ...dose, stato: 'in_ritardo', entro: '2020-07-05' } as const;
+  expect(toDoseState('dtpa-adulti', { ...late, eta_mesi: 228 }, today)).toEqual({ key: 'unrecorded' });
+  expect(toDoseState('hpv', { ...late, numero: 1, eta_mesi: 132 }, today)).toEqual({ key: 'unrecorded' });
+  expect(toDoseState('dtpa-adulti', late, today)).toEqual({ key: 'in_ritardo' });
+});
+
 test.each([
   ['2025-10-20', '2025/2026'],
   ['2026-07-31', '2025/2026'],

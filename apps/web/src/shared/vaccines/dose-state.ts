@@ -4,7 +4,7 @@ type Dose = Schema<'ScheduledDose'>;
 type Vaccine = Schema<'ScheduledVaccineId'>;
 
 export type DoseState =
-  | { key: Dose['stato'] }
+  | { key: Dose['stato'] | 'unrecorded' }
   | { key: 'by' | 'boosterBy'; month: string }
   | { key: 'dueSeason' | 'nextSeason' | 'doneSeason'; season: string };
 
@@ -21,6 +21,10 @@ function toSeason(day: string): string {
 export const followsRecorded = ({ numero, eta_mesi }: Pick<Dose, 'numero' | 'eta_mesi'>): boolean =>
   numero === null ? eta_mesi === null : numero > 1;
 
+/** The schedule passed, but nothing is recorded of this vaccine: many were given before the record began. */
+export const isUnrecorded = (dose: Pick<Dose, 'stato' | 'numero' | 'eta_mesi'>): boolean =>
+  dose.stato === 'in_ritardo' && !followsRecorded(dose);
+
 /** The one state in which a dose is told, here and among what waits today. */
 export function toDoseState(
   vaccino: Vaccine,
@@ -33,6 +37,7 @@ export function toDoseState(
     if (stato === 'dovuta') return { key: 'dueSeason', season: toSeason(today) };
     if (stato === 'prossima' && dal !== null) return { key: 'nextSeason', season: toSeason(dal) };
   }
+  if (isUnrecorded(dose)) return { key: 'unrecorded' };
   if (stato !== 'dovuta' || entro === null) return { key: stato };
   return { key: numero === null && followsRecorded(dose) ? 'boosterBy' : 'by', month: entro.slice(0, 7) };
 }
