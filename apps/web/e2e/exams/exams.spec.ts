@@ -93,7 +93,7 @@ test('three lists show their exams and offer to add one', { tag: '@sizes' }, asy
     const padlock = await row.getByRole('button', { name: /Normale$/ }).boundingBox();
     expect(padlock?.width).toBeLessThan(60);
     const strict = scheduled.getByRole('listitem').filter({ hasText: 'Ecocolordoppler tronchi sovraaortici' });
-    await expect(strict.getByText('Confidenzialità: Strettamente riservato', { exact: true })).toBeInViewport();
+    await expect(strict.getByText('Strettamente riservato', { exact: true })).toBeInViewport();
   }
   // axe reports controls that the sticky bar covers.
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -126,7 +126,7 @@ export const PhoneLinesInteractions: Story = {
       const [first] = items();
       if (!first) throw new Error('The list is empty.');
       await expect(within(first).getAllByRole('button')).toHaveLength(2);
-      await expect(within(first).getByText('Confidenzialità: Strettamente riservato')).toBeVisible();
+      await expect(within(first).getByText('Strettamente riservato')).toBeVisible();
       await expect(first.querySelector('svg:last-child')).toBeVisible();
       await userEvent.click(within(first).getByRole('button', { name: /^Riservatezza: Triatec 5 mg/ }));
       await userEvent.click(within(first).getByRole('button', { name: 'Elimina: Triatec 5 mg' }));

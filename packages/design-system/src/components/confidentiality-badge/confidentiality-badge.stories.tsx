@@ -86,7 +86,7 @@ export const CompactInteractions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument();
     await expect(canvas.queryByText('Normale')).toBeNull();
-    await expect(canvas.getByText('Confidenzialità: Riservato')).toBeVisible();
+    await expect(canvas.getByText('Riservato')).toBeVisible();
     await expect(canvas.queryByText('Riservato')).toBeNull();
     await expect(canvas.getByTitle('Confidenzialità: Normale')).toBeVisible();
   },

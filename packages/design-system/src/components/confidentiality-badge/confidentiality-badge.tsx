@@ -13,8 +13,8 @@ export interface ConfidentialityBadgeProps {
   level: LevelValue;
   /**
    * `word`: the name of the level, in a column or field whose heading says that it is one. `named`: "Confidenzialità:
-   * Normale", for a place of its own. `compact`: in a line next to clinical values; the padlock alone for 'Normale',
-   * which most records have, and like `named` for the others. Default `word`.
+   * Normale", for a place of its own. `compact`: in a line next to clinical values; like `word`, but the padlock alone
+   * for 'Normale', which would read as a finding. Default `word`.
    */
   look?: 'word' | 'named' | 'compact' | undefined;
   /** Adds the position of the level on the scale, hidden from screen readers. Default false. */
@@ -39,11 +39,11 @@ export function ConfidentialityBadge({ level, look = 'word', withScale = false }
       title={look === 'compact' ? phrase : undefined}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      {look === 'named' || (look === 'compact' && known !== usual) ? (
+      {look === 'named' ? (
         <span className={styles.name}>{phrase}</span>
       ) : (
         <>
-          {look === 'word' && (
+          {(look === 'word' || known !== usual) && (
             <span className={styles.name} aria-hidden="true">
               {name}
             </span>
