@@ -87,7 +87,6 @@ export const CompactInteractions: Story = {
     await expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument();
     await expect(canvas.queryByText('Normale')).toBeNull();
     await expect(canvas.getByText('Riservato')).toBeVisible();
-    await expect(canvas.queryByText('Riservato')).toBeNull();
     await expect(canvas.getByTitle('Confidenzialità: Normale')).toBeVisible();
   },
 };
