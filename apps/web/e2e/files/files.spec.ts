@@ -481,3 +481,10 @@ test('photo, audio and scan are previewed on the page', async ({ page }) => {
   await expect(brightness).toHaveAttribute('aria-valuetext', 'centro 60');
   await expectAccessible(page);
 });
+
+test('on a phone the row of an attached file shows the level of its exam', { tag: '@phone' }, async ({ page }) => {
+  const list = await openFiles(page, 'File');
+  const row = list.getByRole('listitem').filter({ hasText: 'Referto RX colonna.pdf' });
+  await expect(row.getByText('Confidenzialità: Normale')).toBeAttached();
+  await expect(row.getByText('Confidenzialità: Nessuna Restrizione')).toHaveCount(0);
+});
