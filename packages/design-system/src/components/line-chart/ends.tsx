@@ -1,4 +1,4 @@
-import { clearOf, type End, findEnds, type Layout } from './layout.ts';
+import { clearOf, type End, findDrawnEnds, findEnds, type Layout } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import { type ChartSeries, isOutside, type Moment, rangeStatus } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
@@ -33,7 +33,7 @@ export function OutsideMarks({ layout, series, moments, margin }: EndsProps) {
     return `M${(x - half).toFixed(1)} ${base.toFixed(1)}h${2 * half}L${x.toFixed(1)} ${tip.toFixed(1)}z`;
   };
   const toTriangles = (moment: Moment) => {
-    const ends = findEnds(moment);
+    const ends = findDrawnEnds(moment);
     if (!ends) return '';
     const [upper, lower] = ends;
     const x = place(moment);
@@ -68,9 +68,9 @@ interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
   lines: readonly number[];
 }
 
-/** The highest and the lowest value of a moment, above and below it. */
+/** The highest and the lowest value of a moment, above and below it; of a group the means that its bar shows. */
 export function EndLabels({ layout, series, moment, margin, labels, lines }: EndLabelsProps) {
-  const ends = findEnds(moment);
+  const ends = findDrawnEnds(moment);
   if (!ends) return null;
   const { left, right, top, letter, place, y } = layout;
   const [upper, lower] = ends;
@@ -78,16 +78,17 @@ export function EndLabels({ layout, series, moment, margin, labels, lines }: End
   const x = Math.min(right - margins, Math.max(left + margins, place(moment)));
   const offset = (end: End) => margin + (isEndOutside(end, series) ? triangleGap + triangleHeight : 0) + 5;
   const tall = letter * digitHeight;
+  const write = moment.group ? labels.mean : labels.figure;
   const upperAt = Math.max(top - 2, clearOf(lines, y(upper.value) - offset(upper), tall, -1));
   const lowerAt = clearOf(lines, y(lower.value) + offset(lower) + tall, tall, 1);
   return (
     <>
       <text className={styles.endLabel} x={x} y={upperAt} textAnchor="middle">
-        {labels.figure(upper.value)}
+        {write(upper.value)}
       </text>
       {lower !== upper && (
         <text className={styles.endLabel} x={x} y={lowerAt} textAnchor="middle">
-          {labels.figure(lower.value)}
+          {write(lower.value)}
         </text>
       )}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOutside, groupMoments, toStatistics } from './groups.ts';
-import { computeLayout, findEnds, maxMoments, toLineSegments } from './layout.ts';
+import { computeLayout, findDrawnEnds, findEnds, maxMoments, toLineSegments } from './layout.ts';
 import { type ChartSeries, toMoments } from './series.ts';
 
 const pressure = (points: [date: string, max: number, min: number][]): ChartSeries[] => [
@@ -54,6 +54,14 @@ describe('groupMoments', () => {
     expect(week && findEnds(week, 1)).toEqual([
       { value: 84, series: 1 },
       { value: 58, series: 1 },
+    ]);
+  });
+
+  it('the drawn ends of a group are its means', () => {
+    const [week] = groupMoments(moments, 5);
+    expect(week && findDrawnEnds(week)).toEqual([
+      { value: 128, series: 0 },
+      { value: 76, series: 1 },
     ]);
   });
 

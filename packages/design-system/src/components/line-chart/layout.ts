@@ -138,6 +138,11 @@ export function findEnds(moment: Moment, only?: number): readonly [upper: End, l
   return [upper, least.min === most.max ? upper : { value: least.min, series: least.series }];
 }
 
+/** Like `findEnds`, but of a group those that are drawn: its means, which together need not be one measurement. */
+export function findDrawnEnds({ group: _, ...drawn }: Moment): ReturnType<typeof findEnds> {
+  return findEnds(drawn);
+}
+
 export function toLineSegments(
   moments: readonly Moment[],
   index: number,
