@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { currentLanguage, loadMessages } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
@@ -73,6 +73,16 @@ export const exceptionsQuery = (userId: number, doctorId: number) => ({
 /** Returns undefined when the doctor is not associated. Never cached, because every record changes the preview. */
 export async function findPreview(doctorId: number): Promise<Preview | undefined> {
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
+}
+
+/** Loads what the page of a doctor shows. Resolves to false when the doctor is not associated. */
+export async function loadPreview(userId: number, doctorId: number): Promise<boolean> {
+  const messages = loadMessages(['doctors', 'access', 'drugs', 'record-summary', 'record-kinds', 'entries']);
+  const more = loadMessages(['pain-facts', 'attachments']);
+  const [preview] = await Promise.all([findPreview(doctorId), loadAccess(userId), messages, more]);
+  if (!preview) return false;
+  await queryClient.ensureQueryData(exceptionsQuery(userId, doctorId));
+  return true;
 }
 
 export const patientsQuery = () => api.query(operations.listSharedPatients, {});

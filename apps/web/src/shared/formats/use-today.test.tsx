@@ -13,6 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // What waits for a timer that is restored would wait for ever, also in the next file of the worker.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 

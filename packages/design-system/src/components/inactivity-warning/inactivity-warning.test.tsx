@@ -6,6 +6,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-09T12:00:00Z') });
 });
 afterEach(() => {
+  // What waits for a timer that is restored would wait for ever, also in the next file of the worker.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
