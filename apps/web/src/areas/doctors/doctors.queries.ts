@@ -71,7 +71,7 @@ export const exceptionsQuery = (userId: number, doctorId: number) => ({
 });
 
 /** Returns undefined when the doctor is not associated. Never cached, because every record changes the preview. */
-export async function findPreview(doctorId: number): Promise<Preview | undefined> {
+async function findPreview(doctorId: number): Promise<Preview | undefined> {
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 

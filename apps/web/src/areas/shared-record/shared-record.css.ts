@@ -1,6 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { line, openingLine } from '../../shared/record-summary/record-summary.css.ts';
+import { line } from '../../shared/record-summary/record-summary.css.ts';
 
 /** Closer together than the parts of other pages, so that problems and therapies begin early. */
 export const top = style({
@@ -53,8 +53,16 @@ export const resultButton = bareButton;
 
 export const newsLine = style([
   bareButton,
-  openingLine,
-  { position: 'relative', minBlockSize: '2.75rem', paddingBlock: vars.space[1], paddingInline: 0 },
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space[1],
+    paddingInline: 0,
+    ':hover': { backgroundColor: vars.color.surfaceHover },
+  },
 ]);
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

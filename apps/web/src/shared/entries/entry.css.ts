@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
 const tight = '(inline-size < 16rem)';
+const roomy = '(inline-size >= 16rem)';
 /** The same on a small phone. */
 const tightest = '(inline-size < 10rem)';
 
@@ -76,17 +77,20 @@ export const meta = style({
 
 export const title = style({
   fontWeight: vars.font.weight.medium,
-  selectors: {
-    // Its page has the rest.
-    [`${brief} &`]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      lineHeight: vars.font.leading.snug,
+  selectors: { [`${brief} &`]: { lineHeight: vars.font.leading.snug } },
+  '@container': {
+    // Its page has the rest. Enlarged text leaves room for few words, and is not cut.
+    [roomy]: {
+      selectors: {
+        [`${brief} &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+      },
     },
   },
-  '@container': { [tightest]: { selectors: { [`${brief} &`]: { WebkitLineClamp: 3 } } } },
 });
 
 /** The whole entry is its target. */

@@ -51,6 +51,7 @@ export const link = style({
 });
 
 export const fact = style({
+  containerType: 'inline-size',
   display: 'grid',
   minBlockSize: `calc(${vars.font.leading.snug} * 1em)`,
   color: vars.color.textMuted,
@@ -59,8 +60,10 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** In one line with its date; its page has the rest. */
-export const newest = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** In one line with its date, unless enlarged text leaves room for few words; its page has the rest. */
+export const newest = style({
+  '@container': { '(inline-size >= 12rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 /** Above the link of the line. */
 export const links = style({

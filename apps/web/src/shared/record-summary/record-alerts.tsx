@@ -58,7 +58,7 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
 function Alert({ line: { kind, label, substance, text } }: { line: AlertLine }) {
   const Icon = icons[kind];
   return (
-    <p className={isHypersensitivity(kind) ? styles.alert : styles.alertWithReason}>
+    <p className={styles.alert}>
       <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.alertIcon} />
       <strong>{label}</strong>
       {substance && <span className={styles.alertSubstance}> ({substance})</span>}

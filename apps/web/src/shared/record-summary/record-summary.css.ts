@@ -119,9 +119,6 @@ export const alert = style({
   '@container': { [fewWords]: { fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug } },
 });
 
-/** The details have the rest of a long reason. */
-export const alertWithReason = style([alert, { '@container': { [fewWords]: clamped(3) } }]);
-
 const inlineIcon = style({ display: 'inline', marginInlineEnd: vars.space[1], verticalAlign: '-0.25em' });
 
 export const alertIcon = inlineIcon;
