@@ -5,10 +5,11 @@ import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { daysBetween } from '../../shared/formats/days-between.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { compareDue, type Due, daysBetween } from './due.ts';
+import { compareDue, type Due } from './due.ts';
 import type { Today } from './today.queries.ts';
 
 type Exam = Schema<'Exam'>;
