@@ -31,7 +31,7 @@ const vaccineDays = 90;
 const maxCourseValues = 12;
 
 export interface Alerts {
-  /** What causes allergies, and the names of intolerances, that are not excluded. */
+  /** What causes the allergies and intolerances that are not excluded. */
   allergies: string[];
   forbiddenDrugs: string[];
 }
@@ -46,9 +46,7 @@ export const isAlert = ({
 /** In the order of the server, allergies to medicines first: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi
-      .filter(isAlert)
-      .map(({ tipo_diagnosi, diagnosi_patologia: name }) => (tipo_diagnosi === 'Allergia' ? toAllergen(name) : name)),
+    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia: name }) => toAllergen(name)),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),
