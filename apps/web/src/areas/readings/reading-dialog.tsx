@@ -54,6 +54,8 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
         record={{ tipo: 'reading', ...(reading && { id: id_rilevazione }) }}
         facts={[
           ...describeValues(values, formats.number),
+          formats.date(values.data_rilevazione),
+          measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
           ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
             t(`outsideReference.${outside}`, {
               name: t(`charts.${chart}`),
@@ -61,8 +63,6 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
               high: high.map((end) => formats.number(end)).join('/'),
             }),
           ),
-          formats.date(values.data_rilevazione),
-          measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
         ]}
         level={values.id_livello_confidenzialita}
       />
