@@ -115,6 +115,25 @@ test('an exam moves through its states, by keyboard', async ({ page, server }) =
   await expect(page.getByRole('main').getByRole('button', { name: 'Allega un file', exact: true })).toBeVisible();
 });
 
+test('an exam booked for later says how far it is, and is done with the day of today', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const name = 'Ecografia prenotata';
+  const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const { id_indagine: id } = await addExam(records, name, { indagine_stato: '1', indagine_data_display: later });
+  await page.goto(`/webui/Registro/Esami/${id}`);
+  await expect(page.getByText(/^fra (29|30|31) giorni$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Segna fatto', exact: true })).toHaveCount(0);
+  await openMenu(page, name);
+  await page.getByRole('menuitem', { name: 'Segna fatto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
+  await expect(dialog.getByRole('radio', { name: /Completati/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Completato' })).toHaveAttribute('aria-current', 'step');
+  expect(await stateOf(records, id)).toBe('2');
+});
+
 test('editing and changing the level stay on the page and update it', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const { id_indagine: id } = await addExam(records, 'Glicemia di pagina');

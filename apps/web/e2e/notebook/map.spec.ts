@@ -18,7 +18,7 @@ test('the pain map sums up the reports of a period and loads on request', async 
   const getRow = (region: string) => map.getByRole('row', { name: new RegExp(`^${region}`) });
 
   // The demo has a report of yesterday with the knee and one of 97 days ago with the ankle.
-  await expect(dialog.getByLabel('Periodo')).toHaveValue('quarter');
+  await expect(dialog.getByLabel('Periodo')).toHaveValue('month');
   await expect(getRow('Ginocchio destro, davanti').getByRole('cell')).toHaveText(['1', '3Moderato']);
   await expect(getRow('Caviglia sinistra, davanti')).toHaveCount(0);
   await dialog.getByLabel('Periodo').selectOption('Ultimo anno');

@@ -46,7 +46,9 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await field(dialog, 'Pressione massima').fill('300');
   await field(dialog, 'Pressione minima').fill('70');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(saveQuestion(page)).toContainText('300/70 mmHg · 12 gen 2026 · Valore raro');
+  await expect(saveQuestion(page)).toContainText(
+    '300/70 mmHg · 12 gen 2026 · Valore raro · Pressione sopra la norma: fino a 129/84',
+  );
   await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
   await field(dialog, 'Pressione massima').fill('135');
   await field(dialog, 'Pressione minima').fill('80');
@@ -270,9 +272,12 @@ test('a value outside its reference is named on the first page and beside the la
     .getByRole('listitem')
     .filter({ hasText: 'Pressione' });
   await expect(tile).toContainText('Sopra la norma');
+  const preview = page.getByRole('main').getByRole('link', { name: /^137\/82 · / });
+  await expect(preview).toContainText('▲ Sopra la norma');
   await expectAccessible(page);
   await save(118, 76);
   await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: /^118\/76 · / })).not.toContainText('la norma');
   await expect(tile).toContainText('118/76');
   await expect(tile).not.toContainText('Sopra la norma');
 });

@@ -3,7 +3,9 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { namesKind } from '../../shared/diagnoses/allergen.ts';
 import { dot } from '../../shared/formats/dot.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -28,6 +30,7 @@ export interface DiagnosisListProps {
 export function DiagnosisList({ list, patient, diagnoses, editor, gate }: DiagnosisListProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('diagnoses');
+  const shortDay = useShortDay();
   const edit = (record?: Diagnosis) => editor.open({ record, list });
   return (
     <DiagnosisRows list={list} patient={patient} edit={edit} gate={gate}>
@@ -49,9 +52,15 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
             ({ tipo_diagnosi, diagnosi_inserimento }) =>
               `${tipo_diagnosi === 'Diagnosi' ? 0 : 1} ${diagnosi_inserimento}`,
           )}
-          line={({ diagnosi_patologia, tipo_diagnosi, diagnosiDetails }) => ({
+          line={({ diagnosi_patologia, tipo_diagnosi, diagnosi_inserimento, diagnosiDetails }) => ({
             title: diagnosi_patologia,
-            text: [t(`types.${tipo_diagnosi}`), diagnosiDetails.careprovider].filter(Boolean).join(dot),
+            text: [
+              tipo_diagnosi !== 'Diagnosi' && !namesKind(diagnosi_patologia) && t(`types.${tipo_diagnosi}`),
+              shortDay(diagnosi_inserimento),
+              diagnosiDetails.careprovider,
+            ]
+              .filter(Boolean)
+              .join(dot),
           })}
           add={{
             label: t(`lists.${list}.add`),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import {
   dateProblem,
+  dayAfterMove,
   type ExamValues,
   examBody,
   examForm,
@@ -145,4 +146,13 @@ it('reads no draft of another form', () => {
   expect(examForm.readDraft({ ...draft, indagine_stato: '3' })).toBeUndefined();
   expect(examForm.readDraft({ ...draft, diags: 'x' })).toBeUndefined();
   expect(examForm.readDraft({})).toBeUndefined();
+});
+
+it('moves an exam booked for later to the completed ones with the day of today', () => {
+  const booked = (indagine_data_display: string | null) => ({ ...exam, indagine_data_display });
+  expect(dayAfterMove(booked('2026-12-21'), '2', '2026-11-28')).toBe('2026-11-28');
+  expect(dayAfterMove(booked('2026-11-20'), '2', '2026-11-28')).toBe('2026-11-20');
+  expect(dayAfterMove(booked(null), '2', '2026-11-28')).toBe('2026-11-28');
+  expect(dayAfterMove(booked('2026-12-21'), '0', '2026-11-28')).toBe('2026-12-21');
+  expect(dayAfterMove(booked(null), '1', '2026-11-28')).toBe('');
 });

@@ -119,6 +119,11 @@ export function dayAfter(state: ListState, day: string, today: string): string {
   return day === today ? '' : day;
 }
 
+/** The day of an exam after a move: one that was booked for later and is done was done by today. */
+export function dayAfterMove({ indagine_data_display: day }: Exam, to: ListState, today: string): string {
+  return to === completed ? dayAfter(to, day ?? '', today) : (day ?? '');
+}
+
 export function dateProblem(
   day: string,
   state: ListState,

@@ -6,7 +6,9 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { useDistance } from '../../shared/formats/use-distance.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -17,6 +19,7 @@ import { type Exam, examsQuery, isListState } from './exams.queries.ts';
 import { useCentreName } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 
+const scheduled = '1';
 const completed = '2';
 
 export function ExamPage({ id }: { id: number }) {
@@ -24,6 +27,8 @@ export function ExamPage({ id }: { id: number }) {
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
   const term = useTerms();
+  const today = useToday();
+  const distance = useDistance(today);
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams } = useSuspenseQuery(examsQuery(userId));
@@ -34,6 +39,8 @@ export function ExamPage({ id }: { id: number }) {
   const { indagine_stato: state, indagine_categoria: category } = exam;
   const title = term(exam.indagine_tipologia);
   const date = formats.date(exam.indagine_data_display);
+  const booking = state === scheduled ? (exam.indagine_data_display?.slice(0, 10) ?? '') : '';
+  const ahead = booking !== '' && distance(booking);
   return (
     <ExamRows gate={gate} edit={(state, record) => editor.open({ record, state })}>
       {({ actions = [] }) => (
@@ -42,7 +49,7 @@ export function ExamPage({ id }: { id: number }) {
           id={id}
           row={exam}
           title={title}
-          state={[date, isListState(state) && t(`detail.states.${state}`)]}
+          state={[date, ahead, isListState(state) && t(`detail.states.${state}`)]}
           level={exam.id_livello_confidenzialita ?? strictest}
           lead={
             <>
@@ -61,7 +68,7 @@ export function ExamPage({ id }: { id: number }) {
             { term: t('fields.centre'), value: getCentre(exam) },
           ]}
           actions={actions.map(withOwnName)}
-          primary={getPrimary(exam)}
+          primary={booking > today ? undefined : getPrimary(exam)}
           loading={editor.opening !== undefined}
           dialogs={
             <>

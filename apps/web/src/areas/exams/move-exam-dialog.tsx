@@ -9,7 +9,7 @@ import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { dateProblem, toMoveBody } from './exam-form.ts';
+import { dateProblem, dayAfterMove, toMoveBody } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
@@ -29,12 +29,13 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const toasts = useToast();
   const messages = t('errors', { returnObjects: true });
   const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(exam.versione);
-  const [day, setDay] = useState(exam.indagine_data_display ?? '');
+  const [typed, setTyped] = useState<string>();
   const [now] = useState(today);
-  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, messages);
+  const toDay = (to: ListState) => typed ?? dayAfterMove(exam, to, now);
+  const problem = (to: ListState) => dateProblem(toDay(to), to, now, messages);
 
   async function move(to: ListState) {
-    await saveExam(exam.id_indagine, toMoveBody(exam, to, day), seen);
+    await saveExam(exam.id_indagine, toMoveBody(exam, to, toDay(to)), seen);
     await refreshExams(userId);
   }
 
@@ -47,18 +48,20 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
       targets={states
         .filter((other) => other !== state)
         .map((other) => ({ id: other, label: t(`lists.${other}.title`), description: t(`lists.${other}.move`) }))}
+      initial={states[states.indexOf(state) + 1]}
       more={(to) =>
         to && (
           <DateField
             label={t('moveDate')}
             name="indagine_data_display"
-            value={day}
-            onChange={setDay}
+            value={toDay(to)}
+            onChange={setTyped}
             hint={t(`fields.dateHint.${to}`)}
             error={problem(to)}
           />
         )
       }
+      moreChanged={typed !== undefined}
       checkMore={(to) => {
         const message = problem(to);
         return message ? [{ name: 'indagine_data_display', label: t('moveDate'), message }] : [];

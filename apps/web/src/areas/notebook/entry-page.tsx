@@ -15,6 +15,7 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { descriptionForm } from './entry-form.ts';
+import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 
@@ -73,10 +74,9 @@ export function EntryPage({ id, editing }: EntryPageProps) {
       row={entry}
       title={t('existing.title', { date: formats.date(entry.taccuino_data) })}
       name={getName(entry)}
-      state={[]}
+      state={[score !== null && t('score.of', { score })]}
       level={entry.id_livello_confidenzialita}
       values={[
-        { term: t('entry.description'), value: entry.taccuino_descrizione || t('entry.noDescription') },
         { term: t('entry.date'), value: formats.date(entry.taccuino_data) },
         { term: t('entry.score'), value: score !== null && t('score.of', { score }) },
         { term: t('entry.time'), value: time && tPain(`times.${time}`) },
@@ -84,6 +84,7 @@ export function EntryPage({ id, editing }: EntryPageProps) {
       ]}
       lead={
         <>
+          <p className={styles.lead}>{entry.taccuino_descrizione || t('entry.noDescription')}</p>
           {editor.offer}
           <Card title={t('existing.drawing')}>
             <SavedDrawings images={images} zones={entry.taccuino_zone} />

@@ -80,3 +80,11 @@ globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex:
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const fullDescription = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });
+
+/** In the words of the patient, below the title of a page. */
+export const lead = style({
+  margin: 0,
+  fontSize: vars.font.size.lg,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -20,7 +20,8 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const { t } = useTranslation('notebook');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(notebookQuery(userId));
-  const [period, setPeriod] = useState<Period>('quarter');
+  // That of the card that opens it.
+  const [period, setPeriod] = useState<Period>('month');
   const [now] = useState(today);
   const entries = useMemo(() => entriesSince(data, periodStart(period, now)), [data, period, now]);
   const names = Object.keys(periods).filter(isPeriod);

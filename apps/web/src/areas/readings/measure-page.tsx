@@ -32,6 +32,8 @@ import { useTrendWords } from './use-trend-words.ts';
 
 /** rem; with its sentence, the periods and the button it fits the screen of a phone. */
 const chartHeight = 11;
+/** kg; the reference of a weight is wider than its course. */
+const weightRoom = 2;
 /** With text of twice the size. */
 const lowChartHeight = 9;
 
@@ -131,6 +133,7 @@ function Course({ chart, readings, add }: CourseProps) {
           comparison={change && words.describeChange(change, period)}
           height={isLarge ? lowChartHeight : chartHeight}
           gapAfterDays={gapAfterDays}
+          fit={chart.id === 'weight' ? weightRoom : undefined}
         />
       ) : (
         <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>

@@ -3,6 +3,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { useStore } from '@tanstack/react-form';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -12,13 +13,13 @@ import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { usualRange } from '../../shared/readings/reference.ts';
+import { toReferencePerson, usualRange } from '../../shared/readings/reference.ts';
 import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
 import { PressurePair } from './pressure-pair.tsx';
-import { describeValues, isUnusual } from './reading-facts.ts';
+import { describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
@@ -33,6 +34,8 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
   const { queryKey } = readingsQuery(patient.id_utente);
+  const { data: readings = [] } = useQuery(readingsQuery(patient.id_utente));
+  const person = toReferencePerson(patient, readings);
   const range = (min: number, max: number) => t('errors.range', { min: formats.number(min), max: formats.number(max) });
   const messages = {
     ...t('errors', { returnObjects: true }),
@@ -53,6 +56,13 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           ...describeValues(values, formats.number),
           formats.date(values.data_rilevazione),
           measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
+          ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
+            t(`outsideReference.${outside}`, {
+              name: t(`charts.${chart}`),
+              low: low.map((end) => formats.number(end)).join('/'),
+              high: high.map((end) => formats.number(end)).join('/'),
+            }),
+          ),
         ]}
         level={values.id_livello_confidenzialita}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeValues, isUnusual } from './reading-facts.ts';
+import { describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
 
 const empty = {
   parametro_pressione_max: '',
@@ -23,4 +23,14 @@ test('only a number outside the usual range is unusual', () => {
   const usual = { min: 80, max: 200 };
   expect([300, 79, 80, 200, ''].map((value) => isUnusual(value, usual))).toEqual([true, true, false, false, false]);
   expect(isUnusual(300, undefined)).toBe(false);
+});
+
+test('a pressure outside the reference is one fact with both ends', () => {
+  const adult = { age: 50, heightCm: null };
+  const values = { ...empty, parametro_pressione_max: 132, parametro_pressione_min: 84, parametro_frequenza: 70 };
+  expect(findOutsideValues(values, adult)).toEqual([
+    { chart: 'pressure', outside: 'high', low: [90, 60], high: [129, 84] },
+  ]);
+  expect(findOutsideValues({ ...values, parametro_pressione_max: 129 }, adult)).toEqual([]);
+  expect(findOutsideValues(values, { age: 9, heightCm: null })).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson, referenceFor } from '../../shared/readings/reference.ts';
+import { type Chart, charts } from './charts.ts';
 
 type Typed = Readonly<Record<Measure, number | string>>;
 
@@ -18,3 +20,31 @@ export function describeValues(values: Typed, format: (value: number) => string)
 
 export const isUnusual = (value: number | string, usual: { min: number; max: number } | undefined): boolean =>
   typeof value === 'number' && usual !== undefined && (value < usual.min || value > usual.max);
+
+export interface OutsideValue {
+  chart: Chart['id'];
+  outside: NonNullable<ReturnType<typeof findOutside>>;
+  /** Ends of the reference, one for each measure of the chart. */
+  low: number[];
+  high: number[];
+}
+
+/** Returns what is outside its reference among the values of a form, both pressures as one. */
+export function findOutsideValues(values: Typed, person: ReferencePerson): OutsideValue[] {
+  const typed = (name: Measure) => (typeof values[name] === 'number' ? values[name] : null);
+  const measured = {
+    parametro_pressione_max: typed('parametro_pressione_max'),
+    parametro_pressione_min: typed('parametro_pressione_min'),
+    parametro_frequenza: typed('parametro_frequenza'),
+    parametro_saturazione: typed('parametro_saturazione'),
+    parametro_temperatura: typed('parametro_temperatura'),
+    parametro_peso: typed('parametro_peso'),
+    parametro_altezza: typed('parametro_altezza'),
+  };
+  return charts.flatMap(({ id, of }) => {
+    const outside = findOutside(measured, of, person);
+    if (!outside) return [];
+    const references = of.flatMap((measure) => referenceFor(measure, person) ?? []);
+    return [{ chart: id, outside, low: references.map(({ low }) => low), high: references.map(({ high }) => high) }];
+  });
+}

@@ -1,11 +1,16 @@
 import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListColumn, listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { formatNumber } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
@@ -31,6 +36,8 @@ export function ReadingList() {
     if (isWanted) setOpen(true);
   }, [isWanted]);
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const person = toReferencePerson(patient, readings);
   const { getName, actions, editor, lockElement } = useReadingActions();
 
   return (
@@ -46,9 +53,9 @@ export function ReadingList() {
         rowName={getName}
         rowLink={rowLink}
         preview={firstRows(readings, 'descending', ({ data_rilevazione }) => data_rilevazione)}
-        line={useReadingLine(readings)}
+        line={useReadingLine(readings, person)}
         orderedBy="data_rilevazione"
-        columns={useColumns(readings)}
+        columns={useColumns(readings, person)}
         actions={actions}
         mobileActions={mobileActions}
         add={{
@@ -67,7 +74,7 @@ export function ReadingList() {
 
 const occasionalMeasures: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
 
-function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
+function useColumns(readings: readonly Reading[], { age, heightCm }: ReferencePerson): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
   const level = useLevelColumn<Reading>();
   return useMemo(() => {
@@ -77,6 +84,19 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
       kind: 'number',
       sortable: true,
       secondary: occasionalMeasures.includes(id),
+      cell: (reading) => {
+        const value = reading[id];
+        if (value === null) return '';
+        const outside = findOutside(reading, [id], { age, heightCm });
+        if (outside !== 'high' && outside !== 'low') return formatNumber(value, currentLanguage());
+        return (
+          <>
+            <span aria-hidden="true">{outside === 'high' ? '▲' : '▼'} </span>
+            {formatNumber(value, currentLanguage())}
+            <VisuallyHidden>, {t(`outside.${outside}`)}</VisuallyHidden>
+          </>
+        );
+      },
     });
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
@@ -93,5 +113,5 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
       },
       level,
     ];
-  }, [t, readings, level]);
+  }, [t, readings, age, heightCm, level]);
 }

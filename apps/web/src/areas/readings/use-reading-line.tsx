@@ -5,14 +5,17 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
 import type { Reading } from './readings.queries.ts';
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
+/** As the chart marks them. */
+const outsideMarks = { high: '▲', low: '▼', mixed: '▲▼' } as const;
 /** Fewer values draw no course. */
 const minValues = 3;
 
 /** `122/78 · 21 nov`, and the course of the pressure with the newest reading. */
-export function useReadingLine(readings: readonly Reading[]): (reading: Reading) => ListLine {
+export function useReadingLine(readings: readonly Reading[], person: ReferencePerson): (reading: Reading) => ListLine {
   const { t } = useTranslation('readings');
   const { number } = useFormats();
   const shortDay = useShortDay();
@@ -23,13 +26,24 @@ export function useReadingLine(readings: readonly Reading[]): (reading: Reading)
   return (reading) => {
     const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = reading;
     const pressure = systolic !== null && diastolic !== null ? `${number(systolic)}/${number(diastolic)}` : '';
-    const others = measureNames
-      .filter((measure) => pressure === '' || !pressures.includes(measure))
-      .flatMap((measure) => (reading[measure] === null ? [] : `${number(reading[measure])} ${measures[measure].unit}`));
-    const [first = ''] = others;
+    const write = (measure: Measure) => `${number(reading[measure] ?? 0)} ${measures[measure].unit}`;
+    const others = measureNames.filter(
+      (measure) => reading[measure] !== null && (pressure === '' || !pressures.includes(measure)),
+    );
+    const [first] = others;
+    const named = pressure === '' ? others.slice(0, 1) : pressures;
+    const outside = findOutside(reading, named, person);
+    const describe = (measure: Measure) => {
+      const side = findOutside(reading, [measure], person);
+      return side === 'high' || side === 'low' ? t(`outsideValue.${side}`, { value: write(measure) }) : write(measure);
+    };
     return {
-      title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(dot),
-      text: [...(pressure === '' ? others.slice(1) : others), t(`sources.${reading.fonte}`)].join(dot),
+      title: [pressure || (first ? write(first) : ''), shortDay(reading.data_rilevazione)].filter(Boolean).join(dot),
+      text: [
+        ...(outside ? [`${outsideMarks[outside]} ${t(`outside.${outside}`)}`] : []),
+        ...others.filter((measure) => !named.includes(measure)).map(describe),
+        t(`sources.${reading.fonte}`),
+      ].join(dot),
       previewValue:
         reading === measured[0] && values.length >= minValues ? (
           <Sparkline

@@ -1,8 +1,4 @@
-const dayMs = 86_400_000;
-
-/** Days from one date to another, both YYYY-MM-DD; negative for the past. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+import { daysBetween } from '../../shared/formats/days-between.ts';
 
 /** `late` since the day, `past` on it, `at` it, `by` it at the latest, or `now` without a day. */
 export type Due = { as: 'late' | 'past' | 'at'; day: string } | { as: 'by'; day: string } | { as: 'now' };

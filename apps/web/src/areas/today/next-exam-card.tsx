@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { useDistance } from '../../shared/formats/use-distance.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { AreaLink } from './area-link.tsx';
-import { daysBetween } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findNextExam } from './today-rules.ts';
@@ -16,10 +16,7 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
   const formats = useFormats();
   const term = useTerms();
   const next = findNextExam(today);
-  function distanceTo(day: string) {
-    const days = daysBetween(today.giorno, day);
-    return days === 0 ? t('next.today') : days === 1 ? t('next.tomorrow') : t('next.in', { count: days });
-  }
+  const distance = useDistance(today.giorno);
   if (!next && hidden === 0) return null;
   return (
     <Card
@@ -28,7 +25,7 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
         <span className={styles.fact}>
           {next && (
             <span className={styles.muted}>
-              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distanceTo(next.day)}
+              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance(next.day)}
             </span>
           )}
           <AreaLink to="/Registro/Esami" name={t('next.link')} />

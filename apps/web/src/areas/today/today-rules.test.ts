@@ -64,7 +64,7 @@ test('alerts are allergies and intolerances that are not excluded, in the order 
     diagnosis('Diagnosi', '0', 'Asma'),
   ];
   expect(findAlerts({ diagnosi }, full)).toEqual({
-    allergies: ['Acido acetilsalicilico', 'graminacee'],
+    allergies: ['acido acetilsalicilico', 'graminacee'],
     forbiddenDrugs: ['Plasil', 'Augmentin'],
   });
 });

@@ -5,10 +5,11 @@ import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { daysBetween } from '../../shared/formats/days-between.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { compareDue, type Due, daysBetween } from './due.ts';
+import { compareDue, type Due } from './due.ts';
 import type { Today } from './today.queries.ts';
 
 type Exam = Schema<'Exam'>;
@@ -30,7 +31,7 @@ const vaccineDays = 90;
 const maxCourseValues = 12;
 
 export interface Alerts {
-  /** What causes allergies, and the names of intolerances, that are not excluded. */
+  /** What causes the allergies and intolerances that are not excluded. */
   allergies: string[];
   forbiddenDrugs: string[];
 }
@@ -45,9 +46,7 @@ export const isAlert = ({
 /** In the order of the server, allergies to medicines first: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi
-      .filter(isAlert)
-      .map(({ tipo_diagnosi, diagnosi_patologia: name }) => (tipo_diagnosi === 'Allergia' ? toAllergen(name) : name)),
+    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia: name }) => toAllergen(name)),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),

@@ -10,11 +10,14 @@ it.each([
   ['Intolleranza al lattosio', 'lattosio'],
   ['Intolleranza a FANS', 'FANS'],
   ['Allergy to peanuts', 'peanuts'],
-  ['Lactose intolerance', 'Lactose intolerance'],
-  ['Rinite allergica da graminacee', 'Rinite allergica da graminacee'],
-  ['Allergia', 'Allergia'],
-  ['Allergia alimentare', 'Allergia alimentare'],
-  ['Penicillina', 'Penicillina'],
+  ['Allergia ad Augmentin', 'Augmentin'],
+  ['FANS', 'FANS'],
+  ['Lactose intolerance', 'lactose intolerance'],
+  ['Rinite allergica da graminacee', 'graminacee'],
+  ['Rinite allergica', 'rinite allergica'],
+  ['Allergia', 'allergia'],
+  ['Allergia alimentare', 'allergia alimentare'],
+  ['Penicillina', 'penicillina'],
 ])('%s: %s', (name, allergen) => {
   expect(toAllergen(name)).toBe(allergen);
 });

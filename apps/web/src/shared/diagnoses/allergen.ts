@@ -1,9 +1,21 @@
 const kindAndPreposition =
-  /^(?:allergi[ae]|intolleranz[ae]|allerg(?:y|ic)|intoleran(?:ce|t))\s+(?:to\s+|all['’]\s*|a(?:lla|llo|lle|gli|i|l)?\s+)/iu;
+  /^(?:allergi[ae]|intolleranz[ae]|allerg(?:y|ic)|intoleran(?:ce|t))\s+(?:to\s+|all['’]\s*|a(?:lla|llo|lle|gli|i|d|l)?\s+)/iu;
 
-/** The substance of "Allergia alla penicillina", where the kind is named already; other names unchanged. */
+const rhinitisAndPreposition =
+  /^rinite\s+allergica\s+(?:all['’]\s*|(?:a(?:lla|llo|lle|gli|i|d|l)?|da(?:lla|llo|lle|gli|i|l)?)\s+)/iu;
+
+/** Starts a name as a word does, unlike an abbreviation such as FANS. */
+const capitalizedWord = /^\p{Lu}(?=\p{Ll})/u;
+
+/**
+ * The substance of "Allergia alla penicillina", where the kind is named already. Other names are whole, in lower case as
+ * within a sentence.
+ */
 export function toAllergen(name: string): string {
-  return name.replace(kindAndPreposition, '').trim() || name;
+  const substance = name.replace(kindAndPreposition, '').replace(rhinitisAndPreposition, '').trim();
+  // A capital within the name was meant: that of a brand.
+  if (substance !== '' && substance !== name) return substance;
+  return name.replace(capitalizedWord, (letter) => letter.toLocaleLowerCase());
 }
 
 /** Whether the name says the kind itself: "Intolleranza al lattosio". */

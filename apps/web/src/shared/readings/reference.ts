@@ -80,11 +80,13 @@ export function toStatus(value: number, { low, high }: Reference): Status {
   return value > high ? 'high' : 'normal';
 }
 
+export type MeasuredValues = Readonly<Record<Measure, number | null>>;
+
 export type Judgement = Status | 'unknown';
 
 /** Judges each value of a reading; `unknown` without a value or a reference. */
 export function judge(
-  reading: Schema<'Reading'>,
+  reading: MeasuredValues,
   of: readonly Measure[],
   toReference: (measure: Measure) => Reference | undefined,
 ): Judgement[] {
@@ -96,7 +98,7 @@ export function judge(
 
 /** On which side of the reference the values of a reading are, `mixed` for both; undefined if none is outside. */
 export function findOutside(
-  reading: Schema<'Reading'>,
+  reading: MeasuredValues,
   of: readonly Measure[],
   person: ReferencePerson,
 ): 'low' | 'high' | 'mixed' | undefined {

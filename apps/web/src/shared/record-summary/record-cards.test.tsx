@@ -254,7 +254,7 @@ test('alerts say the reaction and how severe it was, without opening them', asyn
   };
   await show({ diagnosi: [diagnosis('Allergia', '1')], reazioni: [severe] as SharedRecord['reazioni'] });
   expect(alertLines()).toEqual([
-    'Allergie: Pollini (sospetta)',
+    'Allergie: pollini (sospetta)',
     'Reazione grave con Toradol: Gonfiore della gola · Grave: pericolo di vita',
   ]);
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
-import type { ChartSeries, Moment } from './series.ts';
+import { type ChartSeries, isOutside, type Moment } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
 
 interface ChartTableProps {
@@ -18,7 +18,7 @@ export function ChartTable({ title, series, moments, labels }: ChartTableProps) 
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{messages.table}</summary>
+      <summary className={styles.summary}>{open ? messages.hideTable : messages.table}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
         <section className={styles.scroll} tabIndex={0} aria-label={messages.tableOf(title)}>
@@ -40,9 +40,10 @@ export function ChartTable({ title, series, moments, labels }: ChartTableProps) 
               {moments.toReversed().map((moment) => (
                 <tr key={`${moment.at} ${moment.ordinal}`}>
                   <th scope="row">{labels.day(moment, 'short')}</th>
-                  {series.map(({ id }, index) => {
+                  {series.map(({ id, reference }, index) => {
                     const value = moment.values[index];
-                    const place = typeof value === 'number' ? labels.place(value, index) : undefined;
+                    const place =
+                      typeof value === 'number' && isOutside(value, reference) ? labels.place(value, index) : undefined;
                     return (
                       <td key={id}>
                         <bdi>{typeof value === 'number' ? labels.amount(value) : messages.missing}</bdi>

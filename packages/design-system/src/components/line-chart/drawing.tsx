@@ -42,10 +42,14 @@ const isBand = (reference: ChartReference | undefined): reference is ChartRefere
 /** Pixels between the end of the values and the bracket that leads from the band to its label. */
 const bracketGap = 5;
 
+/** Cut off at the ends of an axis that the values alone determine. */
 const toEdges = ({ low, high }: ChartReference, { top, bottom, y }: Layout) => ({
-  above: high === undefined ? top : y(high),
-  below: low === undefined ? bottom : y(low),
+  above: high === undefined ? top : Math.min(bottom, Math.max(top, y(high))),
+  below: low === undefined ? bottom : Math.min(bottom, Math.max(top, y(low))),
 });
+
+const isOnAxis = (value: number | undefined, { top, bottom, y }: Layout) =>
+  value !== undefined && y(value) >= top && y(value) <= bottom;
 
 /** From both edges of a band up to its label. */
 function toBracket(reference: ChartReference, layout: Layout) {
@@ -77,7 +81,7 @@ export function Drawing(props: DrawingProps) {
   const lines = series.flatMap(({ reference }) => {
     if (!isBand(reference)) return [];
     const { above, below } = toEdges(reference, layout);
-    return [...(reference.high === undefined ? [] : [above]), ...(reference.low === undefined ? [] : [below])];
+    return [...(isOnAxis(reference.high, layout) ? [above] : []), ...(isOnAxis(reference.low, layout) ? [below] : [])];
   });
   // The label of a band has the unit too.
   const unitFits = bands === '' || (unit.length + bands.length + 2) * letter < right;
@@ -96,8 +100,8 @@ export function Drawing(props: DrawingProps) {
         return (
           <g key={id}>
             <rect className={styles.band} x={left} y={above} width={right - left} height={Math.max(0, below - above)} />
-            {reference.high !== undefined && <path className={styles.edge} d={`M${left} ${above}H${right}`} />}
-            {reference.low !== undefined && <path className={styles.edge} d={`M${left} ${below}H${right}`} />}
+            {isOnAxis(reference.high, layout) && <path className={styles.edge} d={`M${left} ${above}H${right}`} />}
+            {isOnAxis(reference.low, layout) && <path className={styles.edge} d={`M${left} ${below}H${right}`} />}
           </g>
         );
       })}

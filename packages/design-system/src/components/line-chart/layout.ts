@@ -33,11 +33,12 @@ interface LayoutOptions {
   moments: readonly Moment[];
   series: readonly ChartSeries[];
   decimals?: number | undefined;
+  fit?: number | undefined;
   write: (value: number) => string;
   locale: string;
 }
 
-export function computeLayout({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
+export function computeLayout({ size, height, moments, series, decimals, fit, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments
@@ -50,7 +51,10 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
   const bottom = Math.max(top + line * 2, height - line * 2.3);
   const targetCount = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
   const resolution = decimals === undefined ? 0 : 10 ** -decimals;
-  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), targetCount, resolution);
+  const fitted = fit === undefined ? undefined : ([Math.min(...values) - fit, Math.max(...values) + fit] as const);
+  const round = fitted
+    ? valueTicks(...fitted, targetCount + 1, resolution).filter((value) => value >= fitted[0] && value <= fitted[1])
+    : valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), targetCount, resolution);
   const up = round.map((value) => ({ value, label: write(value) }));
   const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
   const right = Math.max(left + 40, size.width - size.rem * 0.9);
@@ -60,7 +64,7 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
   // A single date is centred in a month.
   const margin = last > first ? (last - first) * 0.03 : 15 * day;
   const [from, to] = [first - margin, last + margin];
-  const [low = 0, high = 1] = [round[0], round.at(-1)];
+  const [low = 0, high = 1] = fitted ?? [round[0], round.at(-1)];
   const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
   return {
     width: size.width,

@@ -32,6 +32,7 @@ export const lineChartMessages = defineMessages('lineChart', {
       return `${draw === 'bars' ? 'Ogni barra' : 'Ogni punto'} è la media di ${span}. La linea sottile va dal valore più basso al più alto.`;
     },
     table: 'Mostra i valori in tabella',
+    hideTable: 'Nascondi la tabella',
     tableOf: (title: string) => `Tabella dei valori: ${title}`,
     date: 'Data',
   },
@@ -62,6 +63,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') =>
       `Each ${draw === 'bars' ? 'bar' : 'point'} is the average of a ${unit}. The thin line goes from the lowest value to the highest.`,
     table: 'Show values in a table',
+    hideTable: 'Hide the table',
     tableOf: (title: string) => `Table of the values: ${title}`,
     date: 'Date',
   },

@@ -244,6 +244,10 @@ export const TwoSeriesInteractions: Story = {
       await expect(rows).toHaveLength(12);
       await expect(rows[1]).toHaveTextContent('132 mmHg');
     });
+    await step('but for what is within the reference, and can be hidden', async () => {
+      await expect(canvas.getAllByRole('row')[1]).not.toHaveTextContent(/nel riferimento|within the reference/);
+      await expect(canvas.getByText(/Nascondi la tabella|Hide the table/)).toBeVisible();
+    });
   },
 };
 

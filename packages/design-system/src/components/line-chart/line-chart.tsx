@@ -45,6 +45,11 @@ export interface LineChartProps {
   comparison?: string | undefined;
   /** Decimal digits; absent: as many as a value has, and in a mean as many as the values have. */
   decimals?: number | undefined;
+  /**
+   * Fits the axis to the values, with this much room below and above in the unit of the chart; reference bands are cut
+   * off there. Default: the bands are shown whole.
+   */
+  fit?: number | undefined;
   /** Maximum gap within a line: values further apart are not connected. */
   gapAfterDays?: number | undefined;
   /** Height of the chart in rem. */
@@ -138,7 +143,7 @@ const minForMean = 3;
 
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const { id, heading, title, unit, series, draw = 'lines', decimals, height, moments: single } = props;
-  const { overview, comparison } = props;
+  const { overview, comparison, fit } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const labels = useChartLabels({ series, unit, decimals });
@@ -155,10 +160,11 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
         moments,
         series,
         decimals,
+        fit,
         write: labels.axis,
         locale: formatLocale,
       }),
-    [size, height, moments, series, decimals, labels.axis, formatLocale],
+    [size, height, moments, series, decimals, fit, labels.axis, formatLocale],
   );
   const last = moments.length - 1;
   const index = Math.min(chosen ?? last, last);

@@ -176,3 +176,27 @@ describe('rangeStatus', () => {
     expect(rangeStatus(20, {})).toBeUndefined();
   });
 });
+
+it('shows the whole reference, or only the values with some room', () => {
+  const series = [
+    {
+      id: 'w',
+      label: 'Peso',
+      points: [
+        { date: '2026-03-09', value: 65.4 },
+        { date: '2026-03-10', value: 68.2 },
+      ],
+      reference: { low: 50.4, high: 67.7 },
+    },
+  ];
+  const moments = toMoments(series);
+  const size = { width: 400, rem: 16 };
+  const layoutOf = (fit?: number) =>
+    computeLayout({ size, height: 200, moments, series, fit, write: String, locale: 'it-IT' });
+  const whole = layoutOf();
+  expect(whole.y(50.4)).toBeLessThanOrEqual(whole.bottom);
+  const fitted = layoutOf(2);
+  expect(fitted.y(63.4)).toBeCloseTo(fitted.bottom);
+  expect(fitted.y(70.2)).toBeCloseTo(fitted.top);
+  expect(fitted.up.map(({ value }) => value)).toEqual([64, 66, 68, 70]);
+});

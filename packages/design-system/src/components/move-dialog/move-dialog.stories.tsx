@@ -54,7 +54,7 @@ const meta = {
       Escape: 'Leaves, after asking when something was chosen',
     },
     notes: [
-      'Only the other lists are offered; when there is one, it is chosen already.',
+      'Only the other lists are offered; when there is one, it is chosen already, and `initial` chooses the likely one of several.',
       'Whether a reason is asked for belongs to the destination: `reason: "required"` for a forbidden drug, `"optional"` elsewhere.',
       'What the destination needs besides comes with `more` and `checkMore`.',
       '`confirm` is asked before it is saved. A failure keeps the choice and the reason.',
@@ -74,6 +74,26 @@ async function open(userEvent: Events) {
 }
 
 export const Exam: Story = {};
+
+export const LikelyTarget: Story = { args: { initial: '2' } };
+
+export const LikelyTargetInteractions: Story = {
+  ...LikelyTarget,
+  tags: ['interaction'],
+  play: async ({ userEvent, args, step }) => {
+    await open(userEvent);
+    await step('leaves without a question while nothing was changed', async () => {
+      await expect(screen.getByRole('radio', { name: 'Completati' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('moves there at once', async () => {
+      await open(userEvent);
+      await userEvent.click(move());
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('2', ''));
+    });
+  },
+};
 
 export const ExamInteractions: Story = {
   ...Exam,

@@ -38,6 +38,8 @@ export interface MoveDialogProps<Id extends string | number = string> extends Sa
   from: string;
   /** Other lists. A single available one is chosen from the start. */
   targets: readonly MoveTarget<Id>[];
+  /** The list that the record most likely goes to, chosen from the start unless it is disabled. Default: none. */
+  initial?: Id | undefined;
   /** Label of the text for a reason. A general one is used without it. */
   reasonLabel?: string | undefined;
   /** Error for a missing reason. A general one is used without it. */
@@ -46,6 +48,8 @@ export interface MoveDialogProps<Id extends string | number = string> extends Sa
   reasonMaxLength?: number | undefined;
   /** Additional fields of the target, e.g. the end date of a therapy. */
   more?: ((to: Id | undefined) => ReactNode) | undefined;
+  /** Whether those fields were changed, so that leaving asks first. Default false. */
+  moreChanged?: boolean | undefined;
   /** Validates those fields, from the first submit on. */
   checkMore?: ((to: Id, reason: string) => readonly FieldProblem[]) | undefined;
   /**
@@ -63,12 +67,13 @@ export function MoveDialog<Id extends string | number = string>({ open, ...rest 
 }
 
 function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<Id>, 'open'>) {
-  const { title, description, from, targets, reasonMaxLength = 100, more, checkMore, onMove } = props;
+  const { title, description, from, targets, initial, reasonMaxLength = 100, onMove } = props;
+  const { more, moreChanged = false, checkMore } = props;
   const messages = useMessages(moveDialogMessages);
   const enabledTargets = targets.filter((target) => target.disabledReason === undefined);
-  const [chosen, setChosen] = useState<string>(
-    enabledTargets.length === 1 && enabledTargets[0] ? String(enabledTargets[0].id) : '',
-  );
+  const first = enabledTargets.find(({ id }) => id === initial) ?? (enabledTargets.length === 1 && enabledTargets[0]);
+  const [start] = useState(first ? String(first.id) : '');
+  const [chosen, setChosen] = useState(start);
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
   const { saving, failure, save, leave } = useSaving(props, () => messages.failed);
@@ -111,7 +116,7 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
       size="sm"
       title={title ?? messages.title}
       description={description}
-      dirty={(chosen !== '' && enabledTargets.length > 1) || reason !== ''}
+      dirty={chosen !== start || reason !== '' || moreChanged}
       saving={saving}
       failure={failure}
       problems={problems}
