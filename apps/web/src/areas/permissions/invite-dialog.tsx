@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       ),
     }),
     save: ({ email }) => inviteAdministrator(email.trim()),
-    question: t('invitations.question', { email: email.trim() }),
+    question: ({ email }) => t('invitations.question', { email: email.trim() }),
     done: null,
     onSaved: () => {
       toasts.show({ message: t(`invitations.${way}.sent`), tone: 'success' });
