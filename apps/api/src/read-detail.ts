@@ -1,6 +1,6 @@
 import type { Details } from './area-services.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
-import { toDoctor } from './areas/doctors/privacy-map.ts';
+import { isReader, toDoctor } from './areas/doctors/privacy-map.ts';
 import type { AppContext } from './context.ts';
 import { isException } from './policy/visibility.ts';
 import { canSee, effectiveLevel, lineKey, seesBySpecialty } from './records/sharing.ts';
@@ -19,8 +19,7 @@ export function detailsService({
         listAssociations(database, patientId),
         records.readWhole(patientId),
       ]);
-      // Deactivated doctors see nothing.
-      const doctors = associations.filter(({ care_provider }) => care_provider.attivo);
+      const doctors = associations.filter(isReader);
       const parts = new Map(records.partsOf(record).map((part) => [lineKey(part), part]));
       const part = parts.get(lineKey({ tipo: kind, id_record: id }));
       if (part === undefined) return undefined;

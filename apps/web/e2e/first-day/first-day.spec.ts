@@ -97,12 +97,15 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
   await invitation.getByLabel('Email del dottore').fill(people.doctor);
   await expectAccessible(page);
-  await invitation.getByRole('button', { name: 'Invia l’invito' }).click();
+  await invitation.getByRole('button', { name: /^(Invia|Prepara) l’invito$/ }).click();
   await page.getByRole('button', { name: 'Conferma' }).click();
-  await expect(notices(page)).toContainText('Invito inviato');
-  await expect(page.getByRole('row').filter({ hasText: 'Vera Rossi' })).toContainText('Invitato, fino al');
+  await expect(notices(page)).toContainText(/Invito inviato|Invito preparato\. Questo server non spedisce email/);
+  await expect(page.getByRole('row').filter({ hasText: 'Vera Rossi' })).toContainText('Invito in attesa, vale fino al');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  await page.goto('/webui/Registro/Condividi');
+  await expect(page.getByText('Vera Rossi: invito in attesa')).toBeVisible();
+  await expect(page.getByText('Nessun dottore vede questo libretto')).toBeVisible();
 
   const records = await recordsFor(server.url, people.patient, strong);
   const associated = `/api/getAscDoctors/${records.id}`;

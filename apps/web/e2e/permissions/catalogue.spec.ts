@@ -67,7 +67,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await expect(role).toBeHidden();
   await (await findAction(findRow(page, 'Elenco dei ruoli', `Ruolo ${newWord}`), 'Scegli le funzionalità')).click();
   const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${newWord}` });
-  await expect(choice.getByText('0 scelti')).toBeVisible();
+  await expect(choice.getByText('0 scelte')).toBeVisible();
   await choice.getByLabel('Cerca nell’elenco').fill(newWord);
   await choice.getByRole('checkbox', { name: newWord }).check();
   await expectAccessible(page);

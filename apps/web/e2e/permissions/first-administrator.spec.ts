@@ -56,8 +56,9 @@ test('the first administrator sets up an installation and invites another one', 
   await dialog.getByLabel('Email').fill(second);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Invita', exact: true }).click();
-  await confirmSaving(page);
-  await expect(notices(page)).toContainText('Invito preparato');
+  await expect(page.getByRole('alertdialog')).toContainText(`Invitare ${second} ad amministrare?`);
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(notices(page)).toContainText('Invito preparato. Questo server non spedisce email');
   const pending = findRow(page, 'Inviti ad amministrare in attesa', second);
   await expect(pending).toContainText('Nilde Iotti');
   await expectAccessible(page);
@@ -69,9 +70,10 @@ test('the first administrator sets up an installation and invites another one', 
   await expectAccessible(page);
   await page.goto('/webui/admin/licenze');
   await expect(page.getByText('Adesso tutte le funzioni sono gratuite')).toBeVisible();
+  await expect(page.getByText('Quando configurerai i pagamenti: nessuna funzione senza licenza.')).toBeVisible();
   await page.getByRole('button', { name: 'Scegli le funzioni' }).click();
   const features = page.getByRole('dialog', { name: 'Funzioni disponibili senza licenza' });
-  await features.getByRole('checkbox', { name: 'aggiungitaccuino' }).check();
+  await features.getByRole('checkbox', { name: 'Aggiungere una segnalazione al taccuino' }).check();
   await features.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(page.getByText('Aggiungere una segnalazione al taccuino')).toBeVisible();

@@ -1,4 +1,5 @@
 import { timestamp } from '../../clock.ts';
+import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
@@ -39,7 +40,7 @@ type Operations =
   | 'saveDoctor'
   | 'saveDoctorAccess';
 
-function associationsRoutes({ database, clock }: AppContext): HandlersFor<Operations> {
+function associationsRoutes({ database, clock, config }: AppContext): HandlersFor<Operations> {
   const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
     const data = await findAssociation(database, patientId, id_cpp);
     if (data === undefined) throw notFound();
@@ -48,7 +49,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersFor<Operat
 
   return {
     async listAssociatedDoctors({ session }) {
-      return { data: await listAssociations(database, requirePatientId(session)) };
+      return { data: await listAssociations(database, requirePatientId(session)), spedisce: sendsMail(config) };
     },
 
     async listAvailableDoctors({ session }) {

@@ -46,6 +46,8 @@ onBothDatabases('a doctor', (kind) => {
   const listDirectory = async ({ id_utente, token }: Person) =>
     (await server.call('GET', `/api/getNAdoctors/${id_utente}`, { token })).body.data;
   const listPatients = async (token: string) => (await server.call('GET', '/api/assistiti', { token })).body.data;
+  const listReaders = async ({ id_utente, token }: Person) =>
+    (await server.call('GET', `/api/privacy/${id_utente}`, { token })).body.medici;
   const getState = async (person: Person) => (await listDoctors(person))[0].care_provider.stato;
 
   test("joins with the link of a patient's invitation and sees that patient", async () => {
@@ -57,6 +59,7 @@ onBothDatabases('a doctor', (kind) => {
       invito: { scade: new Date(noon + 14 * day).toISOString() },
       care_provider: { fullname: 'Vera Rossi', stato: 'invitato' },
     });
+    expect(await listReaders(patient)).toEqual([]);
     const [mail = ''] = await mailsTo(server, email);
     expect(mail).toContain('Ada Prova');
     expect(mail).toContain('14 giorni');
@@ -68,6 +71,7 @@ onBothDatabases('a doctor', (kind) => {
       invito: null,
       care_provider: { fullname: 'Vera Anna Rossi', stato: 'iscritto' },
     });
+    expect(await listReaders(patient)).toMatchObject([{ fullname: 'Vera Anna Rossi' }]);
     const [notice] = await mailsTo(server, patient.email);
     expect(notice).toContain('Vera Anna Rossi ha accettato');
   });

@@ -10,6 +10,7 @@ import { checkTags } from './check-tags.ts';
 import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
   findChangedRecords,
+  isReader,
   type LevelChange,
   recordsWithLevel,
   toAudience,
@@ -61,11 +62,7 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       listAssociations(database, patientId),
       records.readWhole(patientId),
     ]);
-    // Deactivated doctors see nothing.
-    return {
-      doctors: associations.filter(({ care_provider }) => care_provider.attivo),
-      parts: records.partsOf(record),
-    };
+    return { associations, doctors: associations.filter(isReader), parts: records.partsOf(record) };
   };
 
   return {
@@ -165,8 +162,8 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
     },
 
     async listExceptions({ session, path: { id_cpp } }) {
-      const { doctors, parts } = await read(session);
-      const association = doctors.find((one) => one.id_cpp === id_cpp);
+      const { associations, parts } = await read(session);
+      const association = associations.find((one) => one.id_cpp === id_cpp && one.care_provider.attivo);
       if (association === undefined) throw notFound();
       const hidden = parts.filter((part) => isException(association, part));
       return { data: hidden.sort(newestFirst).map(toRecord) };

@@ -6,7 +6,7 @@ import {
 } from '@libretto/design-system/confidentiality-lock-dialog';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
-import { type UseQueryResult, useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAccess } from '../../shared/access/access.queries.ts';
 import { type ForecastOf, forecastQuery } from '../../shared/access/forecast.queries.ts';
@@ -77,6 +77,7 @@ export function AccessDialog({ association, patient, added, onClose }: AccessDia
       specialties={specialties}
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
       presets={presets}
+      renderForecast={(access) => <AccessForecast query={query(access)} />}
       confirm={async (access) => confirm({ message: question ?? t('saveQuestion'), detail: await summarize(access) })}
       describeError={(error) => {
         console.warn('The access of a doctor could not be changed', error);
@@ -95,4 +96,11 @@ export function AccessDialog({ association, patient, added, onClose }: AccessDia
       <RecordLog record={{ tipo: 'doctor', id: id_cpp }} />
     </DoctorLockDialog>
   );
+}
+
+function AccessForecast({ query }: { query: ReturnType<typeof forecastQuery> }) {
+  const { t } = useTranslation('access');
+  const { data, isError } = useQuery(query);
+  if (!data) return t(isError ? 'forecast.failed' : 'forecast.loading');
+  return t('forecast.sees', { seen: data.visti, total: data.totale });
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Association } from './doctors.queries.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 import { useInvitationText } from './use-invitation-text.ts';
+import { useInvitationWay } from './use-invitation-way.ts';
 
 interface InvitationDialogProps {
   userId: number;
@@ -16,6 +17,7 @@ export function InvitationDialog({ userId, association, onClose }: InvitationDia
   const { t } = useTranslation('doctors');
   const { invite, revoke } = useDoctorChanges(userId);
   const stateText = useInvitationText();
+  const way = useInvitationWay(userId);
   const [busy, setBusy] = useState<'invite' | 'revoke'>();
   const { care_provider, invito } = association;
 
@@ -31,7 +33,7 @@ export function InvitationDialog({ userId, association, onClose }: InvitationDia
       size="sm"
       sheet={false}
       title={t('invite.ofDoctor', { name: care_provider.fullname })}
-      description={invito === null ? t('invite.text') : stateText(association)}
+      description={invito === null ? t(`invite.${way}.text`) : stateText(association)}
       onClose={onClose}
       footer={
         <>
@@ -41,12 +43,12 @@ export function InvitationDialog({ userId, association, onClose }: InvitationDia
             </Button>
           )}
           <Button variant="primary" loading={busy === 'invite'} onClick={() => void run('invite', invite)}>
-            {t(invito === null ? 'invite.send' : 'invite.resend')}
+            {t(`invite.${way}.${invito === null ? 'send' : 'resend'}`)}
           </Button>
         </>
       }
     >
-      <p>{t('invite.to', { email: care_provider.email })}</p>
+      <p>{t(`invite.${way}.to`, { email: care_provider.email })}</p>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { inviteDoctor, reloadDoctors } from './doctors.queries.ts';
+import { useInvitationWay } from './use-invitation-way.ts';
 
 interface InviteDialogProps {
   userId: number;
@@ -17,6 +18,7 @@ interface InviteDialogProps {
 export function InviteDialog({ userId, onClose }: InviteDialogProps) {
   const { t } = useTranslation('doctors');
   const toasts = useToast();
+  const way = useInvitationWay(userId);
   const filled = v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', t('invite.required')),
@@ -29,12 +31,12 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
       email: v.pipe(filled, v.check(isEmailAddress, t('invite.emailInvalid'))),
     }),
     save: inviteDoctor,
-    question: t('invite.question'),
+    question: t(`invite.${way}.question`),
     detail: ({ fullname, email }) => `${fullname.trim()}, ${email.trim()}`,
     done: null,
     onSaved: () => {
       void reloadDoctors(userId);
-      toasts.show({ message: t('invite.sent'), tone: 'success' });
+      toasts.show({ message: t(`invite.${way}.sent`), tone: 'success' });
       onClose();
     },
     failed: (error) =>
@@ -45,8 +47,8 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       title={t('invite.title')}
-      description={t('invite.text')}
-      submitLabel={t('invite.send')}
+      description={t(`invite.${way}.text`)}
+      submitLabel={t(`invite.${way}.send`)}
       {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="fullname">

@@ -9,10 +9,13 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { renderRowLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery } from './doctors.queries.ts';
@@ -48,6 +51,23 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
   const columns = useColumns();
   const term = useTerms();
   const names = useConfidentialityNames();
+  const stateText = useInvitationText();
+
+  const seen = useQuery(viewersQuery(userId)).data;
+  const counts = seen && countViewers(seen);
+  function describe(association: Association): string {
+    if (isInvited(association)) return stateText(association);
+    const { id_cpp, care_provider, visibility, assegnazione_confidenzialita: level } = association;
+    const count = counts?.viewers.find(({ id }) => id === id_cpp)?.seen;
+    return [
+      term(care_provider.specializzation),
+      count === undefined
+        ? `${names.visibility(visibility)}${dot}${names.named(level)}`
+        : t('sees', { seen: count, total: counts?.total }),
+    ]
+      .filter(Boolean)
+      .join(dot);
+  }
 
   const asked = data?.data.find(({ id_cpp }) => id_cpp === asks);
   const ask = useEffectEvent((association: Association) => {
@@ -123,13 +143,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
         rowId={(association) => association.id_cpp}
         rowLink={rowLink}
         preview={(data?.data ?? []).slice(0, 2)}
-        line={({ care_provider, visibility, assegnazione_confidenzialita: level }) => ({
-          title: care_provider.fullname,
-          // What a doctor sees comes first, because a phone cuts the line.
-          text: [names.visibility(visibility), names.named(level), term(care_provider.specializzation)]
-            .filter(Boolean)
-            .join(' · '),
-        })}
+        line={(association) => ({ title: association.care_provider.fullname, text: describe(association) })}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}
@@ -174,12 +188,17 @@ function useColumns(): ListColumn<Association>[] {
         value: ({ care_provider }) => care_provider.cpp_localita_iscrizione,
         sortable: true,
       },
-      { id: 'visibility', header: t('visibility'), value: ({ visibility }) => names.visibility(visibility) },
+      {
+        id: 'visibility',
+        header: t('visibility'),
+        value: (association) => (isInvited(association) ? '–' : names.visibility(association.visibility)),
+      },
       {
         id: 'assegnazione_confidenzialita',
         header: t('level'),
         value: ({ assegnazione_confidenzialita: level }) => names.level(level),
-        cell: ({ assegnazione_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
+        cell: (association) =>
+          isInvited(association) ? '–' : <ConfidentialityBadge level={association.assegnazione_confidenzialita} />,
       },
       {
         id: 'specializzation',

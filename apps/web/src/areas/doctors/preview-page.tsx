@@ -1,13 +1,15 @@
 import * as operations from '@libretto/api-client/operations';
+import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Lock, Trash2 } from 'lucide-react';
+import { Lock, MailPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -22,6 +24,8 @@ import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
@@ -29,7 +33,9 @@ import { AreaNote, CardNote } from './hidden-note.tsx';
 import { UnseenCard } from './unseen-card.tsx';
 import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
+import { useInvitationText } from './use-invitation-text.ts';
 
+const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 const useImages = (id: number) => useQuery(imagesQuery(id));
 
 export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
@@ -49,6 +55,11 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
     downloadFailed: tAttachments('downloadFailed'),
   });
   const openCards = useOpenCards();
+  const stateText = useInvitationText();
+  const invited = isInvited(associazione);
+  const { data: privacyMap } = useQuery(viewersQuery(userId));
+  const counts = privacyMap && countViewers(privacyMap);
+  const seen = counts?.viewers.find((viewer) => viewer.id === id)?.seen;
   const alerts = { id: 'alerts', title: tSummary('alerts.title') } as const;
 
   return (
@@ -56,14 +67,23 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
       title={t('preview.title')}
       description={t('preview.description', { name: associazione.care_provider.fullname })}
       actions={
-        <Link to="/Registro/Salute" search={{ occhi: id }}>
-          {t('preview.eyes')}
-        </Link>
+        !invited && (
+          <Link to="/Registro/Salute" search={{ occhi: id }}>
+            {t('preview.eyes')}
+          </Link>
+        )
       }
       back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
-      <Card>
+      <Card title={associazione.care_provider.fullname}>
         <div className={styles.choice}>
+          {invited ? (
+            <p>
+              <Badge tone="accent">{stateText(associazione)}</Badge> {t('preview.invited')}
+            </p>
+          ) : (
+            seen !== undefined && <p>{t('preview.sees', { seen, total: counts?.total })}</p>
+          )}
           <SelectField
             label={t('preview.doctor')}
             name="doctor"
@@ -120,6 +140,7 @@ function AccessActions({ association }: { association: Association }) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const access = useAccessDialog(patient);
   const { remove } = useDoctorChanges(userId);
+  const invitation = useLazyDialog(invitationDialog);
   const end = async () => {
     if (await remove(association)) void navigate({ to: '/Registro/Dottori' });
   };
@@ -130,12 +151,18 @@ function AccessActions({ association }: { association: Association }) {
           {t('preview.change')}
         </Button>
       )}
+      {isInvited(association) && mayAct(operations.sendDoctorInvitation) && (
+        <Button iconStart={<MailPlus />} onClick={() => void invitation.open({ userId, association })}>
+          {t('invite.again')}
+        </Button>
+      )}
       {mayAct(operations.saveDoctor) && (
         <Button iconStart={<Trash2 />} onClick={() => void end()}>
           {t('preview.end')}
         </Button>
       )}
       {access.element}
+      {invitation.element}
     </div>
   );
 }

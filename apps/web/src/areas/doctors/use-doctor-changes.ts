@@ -11,6 +11,7 @@ import {
   saveDoctor,
   sendInvitation,
 } from './doctors.queries.ts';
+import { useInvitationWay } from './use-invitation-way.ts';
 
 export interface DoctorChanges {
   /** Returns the association; undefined if the doctor was not added. */
@@ -26,6 +27,7 @@ export function useDoctorChanges(userId: number): DoctorChanges {
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
+  const way = useInvitationWay(userId);
 
   async function attempt<Result>(work: () => Promise<Result>, done: string, undo?: () => void) {
     let result: Result | undefined;
@@ -55,7 +57,7 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       return (await attempt(() => saveDoctor('add', doctor), t('added')))?.data;
     },
 
-    invite: async ({ id_cpp }) => void (await attempt(() => sendInvitation(id_cpp), t('invite.sent'))),
+    invite: async ({ id_cpp }) => void (await attempt(() => sendInvitation(id_cpp), t(`invite.${way}.sent`))),
     revoke: async ({ id_cpp }) => void (await attempt(() => revokeInvitation(id_cpp), t('invite.revoked'))),
 
     async remove(association) {

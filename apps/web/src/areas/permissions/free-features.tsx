@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import * as styles from './permissions.css.ts';
 import { freeFeaturesQuery, permissionsQuery, saveFreeFeatures } from './permissions.queries.ts';
-import { useFeatureText } from './use-feature-text.ts';
+import { useFeatureChoice, useFeatureText } from './use-feature-text.ts';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 
@@ -17,14 +17,13 @@ export function FreeFeatures() {
   const { data: permissions } = useSuspenseQuery(permissionsQuery());
   const choosing = useLazyDialog(choiceDialog);
   const featureText = useFeatureText();
+  const toChoice = useFeatureChoice();
 
   const choose = () =>
     choosing.open({
       title: t('free.list'),
       description: t('free.text'),
-      options: permissions.data
-        .filter(({ name }) => name !== 'admin')
-        .map((permission) => ({ id: permission.id, name: permission.name, description: featureText(permission.name) })),
+      options: permissions.data.filter(({ name }) => name !== 'admin').map(toChoice),
       chosen: free.data.map(({ id }) => id),
       save: saveFreeFeatures,
     });
@@ -40,7 +39,9 @@ export function FreeFeatures() {
         </Button>
       </div>
       {free.tutte && <Banner title={t('free.all')}>{t('free.allText')}</Banner>}
-      <p className={styles.text}>{t(free.data.length === 0 ? 'free.none' : 'free.text')}</p>
+      <p className={styles.text}>
+        {t(`free.${free.tutte ? 'later' : 'now'}.${free.data.length === 0 ? 'none' : 'some'}`)}
+      </p>
       {free.data.length > 0 && (
         <ul className={styles.badges} aria-label={t('free.list')}>
           {free.data.map((permission) => (

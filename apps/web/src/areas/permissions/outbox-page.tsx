@@ -32,7 +32,8 @@ export function OutboxPage() {
         </Banner>
       ) : (
         <Banner tone={data.configurata ? 'success' : 'warning'} title={t(`outbox.${which}`)}>
-          {t(`outbox.${which}Text`)}
+          <p>{t(`outbox.${which}Text`)}</p>
+          {!data.configurata && <p>{t('outbox.setup')}</p>}
         </Banner>
       )}
       {isWaiting ? (

@@ -17,7 +17,7 @@ import {
 import { type AdminColumn, AdminTable } from './table/admin-table.tsx';
 import { RowName } from './table/row-name.tsx';
 import { toTable } from './table/to-table.ts';
-import { useFeatureText } from './use-feature-text.ts';
+import { useFeatureChoice } from './use-feature-text.ts';
 
 const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
@@ -29,7 +29,7 @@ export function RolesPage() {
   const naming = useLazyDialog(nameDialog);
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
-  const featureText = useFeatureText();
+  const toChoice = useFeatureChoice();
   const columns: AdminColumn<ListedRole>[] = [
     {
       id: 'name',
@@ -57,7 +57,7 @@ export function RolesPage() {
       await choosing.open({
         title: t('roles.permissions', { name }),
         description: t('roles.permissionsText'),
-        options: permissions.data.map((one) => ({ id: one.id, name: one.name, description: featureText(one.name) })),
+        options: permissions.data.map(toChoice),
         chosen,
         save: (ids) => saveRolePermissions(id, ids),
       });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Choice } from './choice-dialog.tsx';
 
 export function useFeatureText(): (name: string) => string | undefined {
   const { t, i18n } = useTranslation('permissions');
@@ -10,4 +11,13 @@ export function useFeatureText(): (name: string) => string | undefined {
     },
     [t, i18n],
   );
+}
+
+/** Names a feature in words where they are known, with its word in the contract below. */
+export function useFeatureChoice(): (feature: { id: number; name: string }) => Choice {
+  const featureText = useFeatureText();
+  return ({ id, name }) => {
+    const text = featureText(name);
+    return text === undefined ? { id, name } : { id, name: text, description: name };
+  };
 }

@@ -68,7 +68,7 @@ export const newsLine = style([
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = '(inline-size < 40rem)';
 
-/** One line. */
+/** One line, two on a phone. */
 export const newsWords = style({
   display: 'flex',
   flex: '1 1 0',
@@ -76,6 +76,7 @@ export const newsWords = style({
   gap: vars.space[3],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@container': { [narrow]: { display: 'grid', gap: 0 } },
 });
 
 export const newsTitle = style({
@@ -92,15 +93,11 @@ export const newsTitle = style({
   },
 });
 
-/** On a phone for screen readers only, whose users do not see the icon. */
 export const newsAbout = style({
   ...oneLine,
   flex: '1 0 12rem',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  '@container': {
-    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
-  },
 });
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */

@@ -36,8 +36,8 @@ export function PurposeDialog({ onFine, onCreated, onClose }: PurposeDialogProps
     const code = createCode();
     const wanted = { label: t(`purposes.${purpose.name}.title`), code, language: currentLanguage() };
     try {
-      const { collegamento } = await createShare(purposeBody(purpose, wanted));
-      onCreated({ link: collegamento, code });
+      const { collegamento, id_condivisione } = await createShare(purposeBody(purpose, wanted));
+      onCreated({ id: id_condivisione, link: collegamento, code });
       await refreshShares();
     } catch (error) {
       console.warn('A link could not be created', error);

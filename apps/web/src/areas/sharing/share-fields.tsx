@@ -47,8 +47,8 @@ export function ShareForm({ patient, sheet, instead, onClose, onCreated }: Share
     done: null,
     failed: (error) => t(error instanceof ProblemError && error.code === 'too-many' ? 'form.tooMany' : 'form.failed'),
     save: async (values) => {
-      const { collegamento } = await createShare(shareBody(values, sheet, currentLanguage()));
-      onCreated({ link: collegamento });
+      const { collegamento, id_condivisione } = await createShare(shareBody(values, sheet, currentLanguage()));
+      onCreated({ id: id_condivisione, link: collegamento });
       await refreshShares();
     },
     onSaved: () => {},

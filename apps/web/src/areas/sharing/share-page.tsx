@@ -15,11 +15,12 @@ import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { isInvited } from '../../shared/sharing/is-invited.ts';
 import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import { sharesQuery } from './sharing.queries.ts';
 
-/** Names that fit in a line. */
-const shown = 2;
+/** Names that fit in two lines on a phone. */
+const shown = 3;
 
 const pages = [
   { url: '/Registro/Dottori', image: 'doctors' },
@@ -89,7 +90,10 @@ function Doctors() {
   const { userId } = useSession();
   const { data: patient } = useQuery(patientQuery(userId));
   if (!patient) return null;
-  const names = patient.associated_doctors.map(({ care_provider }) => care_provider.fullname);
+  const names = patient.associated_doctors.map((association) => {
+    const name = association.care_provider.fullname;
+    return isInvited(association) ? t('hub.invited', { name }) : name;
+  });
   if (names.length === 0) return t('hub.noDoctors');
   const first = names.slice(0, shown).join(', ');
   const more = names.length - shown;

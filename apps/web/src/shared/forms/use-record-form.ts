@@ -16,7 +16,7 @@ export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOption
   /** Maps an error of the server to its field; unmapped errors are shown as a general message. */
   refused?: ((error: FieldError) => RefusedField | undefined) | undefined;
   /** Null if the form itself is the question. */
-  question?: string | null | undefined;
+  question?: string | ((values: Values) => string) | null | undefined;
   done?: string | null | undefined;
   failed?: ((error: unknown) => string | undefined) | undefined;
   detail?: ((values: Values) => ReactNode) | undefined;
@@ -42,7 +42,7 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
       answer = await options.save(values, ifMatch);
     };
     const saved = await save(work, {
-      question: nextQuestion ?? options.question,
+      question: nextQuestion ?? (typeof options.question === 'function' ? options.question(values) : options.question),
       done: options.done,
       failed: (error) =>
         isDeleted(error) ? t('save.deleted') : (describeConflict(error)?.text ?? options.failed?.(error)),

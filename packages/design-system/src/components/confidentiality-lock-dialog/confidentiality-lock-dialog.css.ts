@@ -5,6 +5,9 @@ import { media } from '../../theme/media.ts';
 
 export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
 
+/** The buttons stay in a line of their own. */
+export const forecast = style(layered({ flex: '1 1 100%', fontWeight: vars.font.weight.medium }));
+
 export const audience = style(
   layered({
     display: 'flex',

@@ -62,6 +62,8 @@ export interface DoctorLockDialogProps extends Omit<SavingOptions, 'confirm'> {
    * marked; if none does, the fields are open.
    */
   presets?: readonly AccessPreset[] | undefined;
+  /** Renders the consequence of the access chosen in the three fields, next to the buttons: "Vedrà 12 di 127". */
+  renderForecast?: ((access: DoctorAccess) => ReactNode) | undefined;
   /** Called with the chosen access before it is saved. False leaves the dialog unchanged. */
   confirm?: ((access: DoctorAccess) => Promise<boolean>) | undefined;
   /** Saves the access. The dialog stays open with an error if it rejects. */
@@ -87,7 +89,19 @@ export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
 }
 
 function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
-  const { title, description, levels, specialties, value, presets, confirm, onSave, onClose, describeError } = props;
+  const {
+    title,
+    description,
+    levels,
+    specialties,
+    value,
+    presets,
+    renderForecast,
+    confirm,
+    onSave,
+    onClose,
+    describeError,
+  } = props;
   const messages = useMessages(confidentialityLockDialogMessages);
   const names = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
@@ -103,6 +117,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   const { saving, failure, save, leave } = useSaving({ onClose, describeError }, messages.failed);
   const fieldsId = useId();
   const noTags = visibility === partial && tags.length === 0;
+  const chosen = level === undefined || visibility === undefined || noTags ? undefined : { level, visibility, tags };
 
   function change(work: () => void) {
     if (saving) return;
@@ -118,8 +133,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
 
   function submit() {
     setTried(true);
-    if (level === undefined || visibility === undefined || noTags) return;
-    void saveAccess({ level, visibility, tags });
+    if (chosen) void saveAccess(chosen);
   }
 
   const saveAccess = (access: DoctorAccess) => save(() => onSave(access), confirm && (() => confirm(access)));
@@ -140,6 +154,9 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
     <LockFrame
       title={title}
       description={description}
+      // The focused level would scroll the presets out of view.
+      focusTitle={presets !== undefined && current === undefined}
+      forecast={chosen && fine && renderForecast?.(chosen)}
       changed={touched}
       saving={saving}
       failure={failure}

@@ -10,6 +10,10 @@ import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog
 export interface LockFrameProps {
   title: string | undefined;
   description: ReactNode;
+  /** Starts with the heading, where choices precede the current level. */
+  focusTitle?: boolean | undefined;
+  /** Consequence of the choices, visible next to the buttons. */
+  forecast?: ReactNode;
   changed: boolean;
   saving: boolean;
   failure: string | undefined;
@@ -20,7 +24,7 @@ export interface LockFrameProps {
 }
 
 export function LockFrame(props: LockFrameProps) {
-  const { title, description, changed, saving, failure, onSave, onLeave, children } = props;
+  const { title, description, focusTitle, forecast, changed, saving, failure, onSave, onLeave, children } = props;
   const messages = useMessages(confidentialityLockDialogMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -48,10 +52,16 @@ export function LockFrame(props: LockFrameProps) {
       open
       title={title ?? messages.title}
       description={description}
+      focusTitle={focusTitle}
       onClose={onLeave}
       unsavedChanges={changed && !saving}
       footer={
         <>
+          {forecast && (
+            <p className={styles.forecast} aria-live="polite">
+              {forecast}
+            </p>
+          )}
           <Button onClick={onLeave}>{messages.cancel}</Button>
           {onSave && (
             <Button type="submit" form={formId} variant="primary" loading={saving}>
