@@ -113,7 +113,7 @@ test('at twice the text size no alert hides, and the next dose begins on the fir
     await document.fonts.ready;
   });
   const alerts = page.getByRole('region', { name: 'Da sapere sempre' });
-  await expect(alerts).toContainText(/penicillina, graminacee, lattosio/);
+  await expect(alerts).toContainText(/penicillina, graminacee, intolleranza al lattosio/);
   await expect(alerts).not.toContainText(/\+\d/);
   const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
   const doses = page.getByRole('heading', { name: 'Adesso' });

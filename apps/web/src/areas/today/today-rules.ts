@@ -1,5 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { toAllergen } from '../../shared/diagnoses/allergen.ts';
+import { toAllergen, toWithinSentence } from '../../shared/diagnoses/allergen.ts';
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
@@ -31,7 +31,7 @@ const vaccineDays = 90;
 const maxCourseValues = 12;
 
 export interface Alerts {
-  /** What causes the allergies and intolerances that are not excluded. */
+  /** What causes allergies, and the names of intolerances, that are not excluded. */
   allergies: string[];
   forbiddenDrugs: string[];
 }
@@ -46,7 +46,12 @@ export const isAlert = ({
 /** In the order of the server, allergies to medicines first: a small screen shows the first ones only. */
 export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
   return {
-    allergies: diagnosi.filter(isAlert).map(({ diagnosi_patologia: name }) => toAllergen(name)),
+    allergies: diagnosi
+      .filter(isAlert)
+      // The line is named after allergies: an intolerance says what it is.
+      .map(({ tipo_diagnosi, diagnosi_patologia: name }) =>
+        tipo_diagnosi === 'Allergia' ? toAllergen(name) : toWithinSentence(name),
+      ),
     forbiddenDrugs: terapie
       .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
       .map(({ farmaco }) => farmaco.descrizione_breve),

@@ -15,8 +15,12 @@ export function toAllergen(name: string): string {
   const substance = name.replace(kindAndPreposition, '').replace(rhinitisAndPreposition, '').trim();
   // A capital within the name was meant: that of a brand.
   if (substance !== '' && substance !== name) return substance;
-  return name.replace(capitalizedWord, (letter) => letter.toLocaleLowerCase());
+  return toWithinSentence(name);
 }
+
+/** In lower case, but for abbreviations. */
+export const toWithinSentence = (name: string): string =>
+  name.replace(capitalizedWord, (letter) => letter.toLocaleLowerCase());
 
 /** Whether the name says the kind itself: "Intolleranza al lattosio". */
 export const namesKind = (name: string): boolean => kindAndPreposition.test(name);
