@@ -7,12 +7,14 @@ import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenReason } from '../../shared/eyes/hidden-note.tsx';
 import { dot } from '../../shared/formats/dot.ts';
+import { firstWords } from '../../shared/formats/first-words.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenuLabel } from '../../shared/menu/use-menu.ts';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
@@ -96,10 +98,15 @@ export function ReadingsLine({ sections }: Pick<AreaLineProps, 'sections'>) {
   );
 }
 
+/** Characters of a title where the text is enlarged. */
+const maxLength = 30;
+
 function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const { t } = useTranslation('health');
   const shortDay = useShortDay();
-  const title = useEntryTitle(entry);
+  const whole = useEntryTitle(entry);
+  // Two areas fit on a screen; the entry's page has the rest.
+  const title = useLargeTextOnPhone() ? firstWords(whole, maxLength) : whole;
   const isDoubtful = isSuspected(entry);
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
