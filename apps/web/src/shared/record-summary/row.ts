@@ -42,7 +42,7 @@ export const shownRows = 3;
 
 /** The line of a row that has nothing at its end, e.g. on paper. */
 export const wholeLine = ({ day, line, warning }: Row): string =>
-  [day, line, warning?.text].filter(Boolean).join(' · ');
+  [warning?.text, day, line].filter(Boolean).join(' · ');
 
 export const rowElementId = (key: string): string => `voce-${key}`;
 
