@@ -39,8 +39,8 @@ export const Opened: AppStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Mostra i dettagli|Show details)$/ }));
     const news = within(await canvas.findByRole('region', { name: /^(Nuovo dal|New since)/ }));
-    const [line] = await news.findAllByRole('button', { name: /·/ });
-    if (line) await userEvent.click(line);
+    // That of a proposal leads to another card.
+    await userEvent.click(await news.findByRole('button', { name: /RM ginocchio/ }));
     await waitFor(() => expect(document.activeElement?.closest('details')).toHaveAttribute('open'));
   },
 };

@@ -67,6 +67,8 @@ export const newsLine = style([
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = '(inline-size < 40rem)';
+/** Enlarged text on a phone leaves less, and is not cut. */
+const roomy = '(inline-size >= 14rem)';
 
 /** One line, two on a phone. */
 export const newsWords = style({
@@ -82,22 +84,15 @@ export const newsWords = style({
 export const newsTitle = style({
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
-  '@container': {
-    '(inline-size >= 14rem)': oneLine,
-    '(inline-size < 14rem)': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-    },
-  },
+  '@container': { [roomy]: oneLine },
 });
 
 export const newsAbout = style({
-  ...oneLine,
   flex: '1 0 12rem',
+  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  '@container': { [roomy]: oneLine },
 });
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */

@@ -84,7 +84,7 @@ export const LikelyTargetInteractions: Story = {
     await open(userEvent);
     await step('leaves without a question while nothing was changed', async () => {
       await expect(screen.getByRole('radio', { name: 'Completati' })).toBeChecked();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('moves there at once', async () => {
