@@ -123,12 +123,13 @@ interface PrivacyMap {
 
 test('without doctors the map leads to the first one, and without entries it is no table of zeros', async ({
   page,
+  server,
 }) => {
+  const records = await recordsFor(server.url, patient);
+  const stored = await records.get<PrivacyMap>(`/api/privacy/${records.id}`);
   let hasEntries = true;
   await page.route('**/api/privacy/*', async (route) => {
-    const response = await route.fetch();
-    const map: PrivacyMap = await response.json();
-    const aree = map.aree.map((area) => ({
+    const aree = stored.aree.map((area) => ({
       ...area,
       livelli: area.livelli.map((cell) => ({
         ...cell,
@@ -136,7 +137,7 @@ test('without doctors the map leads to the first one, and without entries it is 
         medici: [],
       })),
     }));
-    await route.fulfill({ response, json: { ...map, medici: [], aree } });
+    await route.fulfill({ json: { ...stored, medici: [], aree } });
   });
   const map = page.getByRole('main').getByLabel('Chi vede che cosa', { exact: true });
   await page.goto('/webui/Registro/Privacy');

@@ -201,7 +201,7 @@ test('only the description of an existing entry can be edited; date and drawings
     taccuino_descrizione: `${words}, corretto`,
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
-  await expect(page.getByRole('definition').filter({ hasText: `${words}, corretto` })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${words}, corretto`, { exact: true })).toBeVisible();
 });
 
 // covers R-09
@@ -214,7 +214,8 @@ test('an entry is read before it is edited, with what its colours mean @phone', 
   });
   await page.goto(`${listUrl}/${id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('definition')).toContainText(['Ginocchio gonfio', '15 gen 2026', '7 su 10', 'Sera']);
+  await expect(main.getByText('Ginocchio gonfio', { exact: true })).toBeVisible();
+  await expect(main.getByRole('definition')).toContainText(['15 gen 2026', '7 su 10', 'Sera']);
   await expect(main.getByRole('list', { name: 'Legenda' }).getByRole('listitem')).toContainText([
     'Lieve',
     'Moderato',
