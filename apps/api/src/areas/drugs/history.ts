@@ -62,16 +62,15 @@ const distinct = <One>(list: readonly One[], getKey: (one: One) => string): One[
 
 const toKey = ({ id_farmaco_codifa, descrizione_breve }: NamedMedicine) => `${id_farmaco_codifa} ${descrizione_breve}`;
 
+type BuiltIn = Awaited<ReturnType<typeof loadBuiltIn>>;
 type Composed = Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>;
 
 export function toSubstance({ descrizione_breve, codice_atc, principio_attivo }: Composed): Substance {
   return { name: descrizione_breve, atc: codice_atc, ingredient: principio_attivo };
 }
 
-async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hypersensitivity[]> {
+function hypersensitivities(diagnoses: readonly Diagnosed[], list: BuiltIn): Hypersensitivity[] {
   const found = diagnoses.filter((one) => one.tipo_diagnosi !== 'Diagnosi' && one.diagnosi_stato !== excluded);
-  if (found.length === 0) return [];
-  const list = await loadBuiltIn();
   const distinctDiagnoses = distinct(
     found,
     ({ tipo_diagnosi, diagnosi_patologia }) => `${tipo_diagnosi} ${diagnosi_patologia}`,
@@ -83,36 +82,55 @@ async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hype
   }));
 }
 
-export async function toFreeTextSubstance(name: string): Promise<Substance> {
-  return { name, atc: null, ingredient: '', matches: (await loadBuiltIn()).findNamed(name).map(toSubstance) };
+const toFreeText = (name: string, list: BuiltIn): Substance => ({
+  ...{ name, atc: null, ingredient: '' },
+  matches: list.findNamed(name).map(toSubstance),
+});
+
+export const toFreeTextSubstance = async (name: string): Promise<Substance> => toFreeText(name, await loadBuiltIn());
+
+export interface Comparable {
+  toSubstance(medicine: NamedMedicine): Substance;
+  /** Everything that a medicine is compared with, but for a therapy that it replaces. */
+  contextWithout(therapyId: number | undefined): PatientContext;
 }
 
-export async function toPatientContext(
-  history: History,
-  catalogue: Catalogue,
-  changed: number | undefined,
-): Promise<PatientContext> {
-  const others = <One extends { id_terapie: number }>(list: readonly One[]) =>
-    list.filter(({ id_terapie }) => id_terapie !== changed);
-  const current = others(history.current);
-  const forbidden = others(history.forbidden);
-  const ids = [...current, ...forbidden, ...history.reactions].map(({ id_farmaco_codifa }) => id_farmaco_codifa);
-  const known = await catalogue.findAll(ids);
-  const substance = async ({ id_farmaco_codifa, descrizione_breve: name }: NamedMedicine): Promise<Substance> => {
-    const medicine = known.get(id_farmaco_codifa);
-    // Keeps the recorded name, which may differ from the catalogue's current one.
-    return medicine === undefined ? toFreeTextSubstance(name) : { ...toSubstance(medicine), name };
-  };
-  const all = (list: readonly NamedMedicine[]) => Promise.all(distinct(list, toKey).map(substance));
-  const withReason = async ({ note: reason, ...drug }: History['forbidden'][number]): Promise<Substance> => ({
-    ...(await substance(drug)),
-    ...(reason && { reason }),
-  });
+/** Looks up the medicines of a history once, however many are compared with it. */
+export async function toComparable(history: History, catalogue: Catalogue): Promise<Comparable> {
+  const medicines = distinct([...history.current, ...history.forbidden, ...history.reactions], toKey);
+  const known = await catalogue.findAll(medicines.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
+  const list = await loadBuiltIn();
+  const substances = new Map(
+    medicines.map((one) => {
+      const { id_farmaco_codifa, descrizione_breve: name } = one;
+      const medicine = known.get(id_farmaco_codifa);
+      // Keeps the recorded name, which may differ from the catalogue's current one.
+      return [toKey(one), medicine ? { ...toSubstance(medicine), name } : toFreeText(name, list)];
+    }),
+  );
+  const find = (medicine: NamedMedicine): Substance =>
+    substances.get(toKey(medicine)) ?? toFreeText(medicine.descrizione_breve, list);
+  const reactions = distinct(history.reactions, toKey).map(find);
+  const allergies = hypersensitivities(history.diagnoses, list);
+  const state = toPatientState(history.person, history.diagnoses);
   return {
-    current: await all(current),
-    forbidden: await Promise.all(distinct(forbidden, toKey).map(withReason)),
-    reactions: await all(history.reactions),
-    hypersensitivities: await hypersensitivities(history.diagnoses),
-    state: toPatientState(history.person, history.diagnoses),
+    toSubstance: find,
+    contextWithout(therapyId) {
+      const others = <One extends NamedMedicine & { id_terapie: number }>(all: readonly One[]) =>
+        distinct(
+          all.filter(({ id_terapie }) => id_terapie !== therapyId),
+          toKey,
+        );
+      return {
+        current: others(history.current).map(find),
+        forbidden: others(history.forbidden).map(({ note: reason, ...drug }) => ({
+          ...find(drug),
+          ...(reason && { reason }),
+        })),
+        reactions,
+        hypersensitivities: allergies,
+        state,
+      };
+    },
   };
 }

@@ -1,12 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, type History, type Person, toPatientContext, toSubstance } from './history.ts';
+import { interactionsWith } from './check.ts';
+import { type Diagnosed, type History, type Person, toComparable, toSubstance } from './history.ts';
 import { parseIngredients } from './ingredients.ts';
 import rows from './interactions.json' with { type: 'json' };
 import { checkInteractions, type PatientContext, type Substance } from './interactions.ts';
 import { loadRules, localizeFindings, type Rule } from './rules.ts';
+
+type Shared = Parameters<ReturnType<typeof interactionsWith>['checkShared']>[0];
 
 let rules: Rule[];
 beforeAll(async () => {
@@ -32,11 +35,8 @@ async function ask(name: string, history: Partial<History>, changed?: number) {
   const [id] = named(name).map(({ id_farmaco_codifa }) => id_farmaco_codifa);
   const medicine = await catalogue.find(id ?? '');
   if (medicine === undefined) throw new Error(`${name} is not in the list`);
-  return checkInteractions(
-    toSubstance(medicine),
-    await toPatientContext({ ...nothing, ...history }, catalogue, changed),
-    rules,
-  );
+  const compared = await toComparable({ ...nothing, ...history }, catalogue);
+  return checkInteractions(toSubstance(medicine), compared.contextWithout(changed), rules);
 }
 
 const short = ({ messaggiInterazioni }: Awaited<ReturnType<typeof ask>>) =>
@@ -328,4 +328,24 @@ describe('the rules', () => {
     const old = found.map((finding) => ({ ...finding, effetto: 'Come si diceva una volta.' }));
     expect(await localizeFindings(old, 'en')).toEqual(old);
   });
+});
+
+test('a shared record is looked up once, however many therapies are compared', async () => {
+  const catalogue = await loadBuiltIn();
+  const findAll = vi.spyOn(catalogue, 'findAll');
+  const findNamed = vi.spyOn(catalogue, 'findNamed');
+  const written = ['Coumadin compresse', 'Brufen la sera'].map((descrizione_breve, index) => ({
+    ...{ id_terapie: 10 + index, id_farmaco_codifa: '', descrizione_breve },
+  }));
+  const history = { ...nothing, current: [...named('Coumadin', 'Brufen'), ...written] };
+  const { checkShared } = interactionsWith({
+    catalogue,
+    readHistory: async () => history,
+    toSharedHistory: () => history,
+  });
+  const found = await checkShared({} as Shared, 'it');
+  expect(found.map(({ id_terapie }) => id_terapie)).toContain(1);
+  expect(findAll).toHaveBeenCalledTimes(1);
+  expect(findNamed.mock.calls).toEqual(written.map(({ descrizione_breve }) => [descrizione_breve]));
+  vi.restoreAllMocks();
 });

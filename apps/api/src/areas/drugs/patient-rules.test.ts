@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, type Person, toPatientContext, toSubstance } from './history.ts';
+import { type Diagnosed, type Person, toComparable, toSubstance } from './history.ts';
 import { checkInteractions } from './interactions.ts';
 import { kidneyDegree, patientRules } from './patient-rules.ts';
 import { loadRules, localizeFindings, type Rule } from './rules.ts';
@@ -27,11 +27,8 @@ async function findingsFor(name: string, person: Person, ...diagnoses: Diagnosed
   const catalogue = await loadBuiltIn();
   const medicine = await catalogue.find(`farm-${name.toLowerCase().replaceAll(' ', '-')}`);
   if (medicine === undefined) throw new Error(`${name} is not in the list`);
-  const held = await toPatientContext(
-    { current: [], forbidden: [], reactions: [], diagnoses, person },
-    catalogue,
-    undefined,
-  );
+  const history = { current: [], forbidden: [], reactions: [], diagnoses, person };
+  const held = (await toComparable(history, catalogue)).contextWithout(undefined);
   return checkInteractions(toSubstance(medicine), held, rules).messaggiInterazioni;
 }
 const short = async (...asked: Parameters<typeof findingsFor>) =>
@@ -109,11 +106,8 @@ describe('rules by patient state', () => {
 
   test('judges a medicine entered as text by the medicines it names', async () => {
     const catalogue = await loadBuiltIn();
-    const held = await toPatientContext(
-      { current: [], forbidden: [], reactions: [], diagnoses: [], person: inWeek(30) },
-      catalogue,
-      undefined,
-    );
+    const history = { current: [], forbidden: [], reactions: [], diagnoses: [], person: inWeek(30) };
+    const held = (await toComparable(history, catalogue)).contextWithout(undefined);
     const own = {
       name: 'ibuprofene 200',
       atc: null,
