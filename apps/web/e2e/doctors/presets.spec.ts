@@ -104,11 +104,14 @@ test('the page of a doctor changes the access that it shows, and ends it', async
   await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
   const access = page.locator('main').getByRole('definition');
   await expect(access.filter({ hasText: /^Minima$/ })).toBeVisible();
+  const few = await countShared(server.url, records.id);
+  await expect(page.getByText(new RegExp(`^Vede ${few} di \\d+`))).toBeVisible();
   await page.getByRole('button', { name: 'Cambia che cosa vede' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Il mio medico', exact: true }).click();
   await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
   await expect(access.filter({ hasText: /^Totale$/ })).toBeVisible();
+  await expect(page.getByText(/^Vede \d+ di \d+/)).not.toHaveText(new RegExp(`^Vede ${few} di`));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Togli l’accesso' }).click();

@@ -9,6 +9,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAccess } from '../../shared/access/access.queries.ts';
+import { refreshAccess } from '../../shared/access/exceptions.queries.ts';
 import { type ForecastOf, forecastQuery } from '../../shared/access/forecast.queries.ts';
 import { type Forecast, useForecastText } from '../../shared/access/use-forecast-text.ts';
 import { queryClient } from '../../shared/api/api.ts';
@@ -17,7 +18,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { presetsFor } from './access-presets.ts';
-import { type Association, reloadAccess, tagsQuery } from './doctors.queries.ts';
+import { type Association, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
   association: Association;
@@ -86,7 +87,7 @@ export function AccessDialog({ association, patient, added, onClose }: AccessDia
       onSave={async (access) => {
         const { level, visibility, tags } = access;
         const wanted = { assegnazione_confidenzialita: level, visibility, tags: [...tags] };
-        await saveAccess(id_cpp, wanted, seen).finally(() => reloadAccess(patient.id_utente, id_cpp));
+        await saveAccess(id_cpp, wanted, seen).finally(refreshAccess);
       }}
       onClose={(saved) => {
         onClose();

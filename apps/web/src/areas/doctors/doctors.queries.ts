@@ -4,6 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { currentLanguage, loadMessages } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { viewersQuery } from '../../shared/sharing/viewers.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
@@ -47,6 +48,7 @@ export async function reloadDoctors(userId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: associatedQuery(userId).queryKey }),
     queryClient.invalidateQueries({ queryKey: availableQuery(userId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: viewersQuery(userId).queryKey }),
     queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey, refetchType: 'none' }),
   ]);
 }
@@ -55,14 +57,6 @@ export type Preview = Schema<'SharedRecordPreview'>;
 
 export const previewQuery = (doctorId: number) =>
   api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId }, query: { lingua: currentLanguage() } });
-
-/** After a doctor was given another access, also for the page that shows it. */
-export async function reloadAccess(userId: number, doctorId: number): Promise<void> {
-  await Promise.all([
-    reloadDoctors(userId),
-    queryClient.invalidateQueries({ queryKey: previewQuery(doctorId).queryKey }),
-  ]);
-}
 
 /** Records hidden from this doctor alone. */
 export const exceptionsQuery = (userId: number, doctorId: number) => ({

@@ -15,13 +15,13 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { renderRowLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { isInvited } from '../../shared/sharing/is-invited.ts';
-import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery } from './doctors.queries.ts';
 import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 import { useInvitationText } from './use-invitation-text.ts';
+import { useSeenCount } from './use-seen-count.ts';
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
@@ -53,17 +53,14 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
   const names = useConfidentialityNames();
   const stateText = useInvitationText();
 
-  const seen = useQuery(viewersQuery(userId)).data;
-  const counts = seen && countViewers(seen);
+  const countSeen = useSeenCount(userId);
   function describe(association: Association): string {
     if (isInvited(association)) return stateText(association);
     const { id_cpp, care_provider, visibility, assegnazione_confidenzialita: level } = association;
-    const count = counts?.viewers.find(({ id }) => id === id_cpp)?.seen;
+    const count = countSeen(id_cpp);
     return [
       term(care_provider.specializzation),
-      count === undefined
-        ? `${names.visibility(visibility)}${dot}${names.named(level)}`
-        : t('sees', { seen: count, total: counts?.total }),
+      count === undefined ? `${names.visibility(visibility)}${dot}${names.named(level)}` : t('sees', count),
     ]
       .filter(Boolean)
       .join(dot);

@@ -25,7 +25,6 @@ import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { isInvited } from '../../shared/sharing/is-invited.ts';
-import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
@@ -34,6 +33,7 @@ import { UnseenCard } from './unseen-card.tsx';
 import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 import { useInvitationText } from './use-invitation-text.ts';
+import { useSeenCount } from './use-seen-count.ts';
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 const useImages = (id: number) => useQuery(imagesQuery(id));
@@ -57,9 +57,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
   const openCards = useOpenCards();
   const stateText = useInvitationText();
   const invited = isInvited(associazione);
-  const { data: privacyMap } = useQuery(viewersQuery(userId));
-  const counts = privacyMap && countViewers(privacyMap);
-  const seen = counts?.viewers.find((viewer) => viewer.id === id)?.seen;
+  const count = useSeenCount(userId)(id);
   const alerts = { id: 'alerts', title: tSummary('alerts.title') } as const;
 
   return (
@@ -82,7 +80,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
               <Badge tone="accent">{stateText(associazione)}</Badge> {t('preview.invited')}
             </p>
           ) : (
-            seen !== undefined && <p>{t('preview.sees', { seen, total: counts?.total })}</p>
+            count && <p>{t('preview.sees', count)}</p>
           )}
           <SelectField
             label={t('preview.doctor')}
