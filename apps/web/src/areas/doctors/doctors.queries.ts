@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
-import { currentLanguage, loadMessages } from '../../shared/i18n/i18n.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { viewersQuery } from '../../shared/sharing/viewers.ts';
 
@@ -69,11 +69,9 @@ async function findPreview(doctorId: number): Promise<Preview | undefined> {
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 
-/** Loads what the page of a doctor shows. Resolves to false when the doctor is not associated. */
+/** Loads the data of the page of a doctor. Resolves to false when the doctor is not associated. */
 export async function loadPreview(userId: number, doctorId: number): Promise<boolean> {
-  const messages = loadMessages(['doctors', 'access', 'drugs', 'record-summary', 'record-kinds', 'entries']);
-  const more = loadMessages(['pain-facts', 'attachments']);
-  const [preview] = await Promise.all([findPreview(doctorId), loadAccess(userId), messages, more]);
+  const [preview] = await Promise.all([findPreview(doctorId), loadAccess(userId)]);
   if (!preview) return false;
   await queryClient.ensureQueryData(exceptionsQuery(userId, doctorId));
   return true;
