@@ -5,9 +5,9 @@ const recordPage =
   /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File|Dottori)\/index|Cronologia)\.tsx\?tsr-split/;
 /** Parts that every record page loads after the first paint. */
 const laterPart = /\/(list-panel|later-parts)\.tsx?$/;
-/** Reading devices and showing what they measured. */
 /** Also used by the administration, and by neither forms nor dialogs. */
 const tables = /\/@tanstack\/(?:react-table|table-core)\//;
+/** Reading devices and showing what they measured. */
 const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/metric\//;
 
 /**
