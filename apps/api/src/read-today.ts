@@ -18,7 +18,8 @@ type TodayContext = Pick<
 
 const dayMs = 86_400_000;
 const newsDays = 30;
-const newsCount = 3;
+/** Three lines, and what the card of the courses shows already: the last pain, pressure and weight. */
+const newsCount = 6;
 const readingDays = 90;
 const shareDays = 2;
 

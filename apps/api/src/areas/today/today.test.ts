@@ -95,14 +95,15 @@ onBothDatabases('today', (kind) => {
     ]);
   });
 
-  test('lists three entries of 30 days and none of later days', async () => {
+  test('lists six entries of 30 days and none of later days', async () => {
     await addExam('Futuro', '1', '2026-03-22');
     await addReading('2026-02-18');
     await addExam('Trenta giorni', '2', '2026-02-19');
     const titles = async () => (await read()).novita.map(({ titolo }: { titolo: string }) => titolo);
     expect(await titles()).toEqual(['Trenta giorni']);
-    for (const day of ['2026-03-19', today, '2026-03-20']) await addExam(day, '2', day);
-    expect(await titles()).toEqual([today, '2026-03-20', '2026-03-19']);
+    const days = [15, 16, 17, 18, 19, 20].map((number) => `2026-03-${number}`);
+    for (const day of days) await addExam(day, '2', day);
+    expect(await titles()).toEqual(days.toReversed());
   });
 
   test('lists active share links that expire within two days', async () => {

@@ -15,16 +15,15 @@ import { findOtherNews } from './today-rules.ts';
 
 type NewEntry = Today['novita'][number];
 
-/** Not for entries alone that the courses show already. */
+/** The newest entries that the card of the courses does not show already. */
 export function NewsCard({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const isLarge = useLargeTextOnPhone();
-  const others = findOtherNews(patient, today);
-  if (others.length === 0 && hidden === 0) return null;
-  const shown = isLarge ? others.slice(0, 1) : today.novita;
+  const shown = findOtherNews(patient, today).slice(0, isLarge ? 1 : 3);
+  if (shown.length === 0 && hidden === 0) return null;
   return (
     <Card title={t('news.title')} actions={<AreaLink to="/Registro/Cronologia" name={t('news.link')} />}>
-      {others.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((entry) => (
             <NewsRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
