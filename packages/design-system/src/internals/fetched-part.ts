@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface State<Piece> {
@@ -65,7 +65,9 @@ export function fetchedPart<Piece>(load: () => Promise<Piece>): FetchedPart<Piec
 
 /** Returns the part, fetched once `wanted` is true, or its failure with a function to retry. */
 export function useFetchedPart<Piece>(part: FetchedPart<Piece>, wanted: boolean) {
-  const { piece, failed = false } = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
+  const state = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
+  // A store is rendered in one task. Deferred, a part that arrives is rendered in slices.
+  const { piece, failed = false } = useDeferredValue(state);
   useEffect(() => {
     if (wanted) void part.preload();
   }, [part, wanted]);
