@@ -7,12 +7,13 @@ import { toLocalDateTime } from './local-date-time.ts';
 const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
 // Creating a format takes longer than using it a hundred times.
-const cache = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function formatMoment(moment: number, language: Language, style: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${JSON.stringify(style)}`;
-  const format = cache.get(key) ?? new Intl.DateTimeFormat(locales[language], style);
-  cache.set(key, format);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], style);
+  dateFormats.set(key, format);
   return format.format(moment);
 }
 
@@ -60,7 +61,10 @@ export function formatTimestamp(moment: string, language: Language): string {
 }
 
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locales[language], options).format(value);
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locales[language], options);
+  numberFormats.set(key, format);
+  return format.format(value);
 }
 
 function toDay(moment: Date): string {
