@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -8,6 +9,6 @@ export function useAuthorText(): (written: { author_id: number | null; dataAggio
   const formats = useFormats();
   return ({ author_id, dataAggiornamento }) => {
     if (dataAggiornamento === null) return t('notWritten');
-    return t(author_id === accountId ? 'writtenByYou' : 'written', { moment: formats.moment(dataAggiornamento) });
+    return t(author_id === accountId ? 'writtenByYou' : 'written', { day: formats.date(toLocalDateTime(dataAggiornamento)) });
   };
 }
