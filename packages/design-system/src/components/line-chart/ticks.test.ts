@@ -11,6 +11,10 @@ describe('timeTicks', () => {
     expect(between('2026-03-09T07:10', '2026-03-09T19:00', 6)).toEqual(['09:00 9 mar', '12:00', '15:00', '18:00']);
   });
 
+  it('returns days of a week, however many hours would fit', () => {
+    expect(between('2026-03-09T07:10', '2026-03-12T19:00', 20)).toEqual(['10 mar 2026', '11 mar', '12 mar']);
+  });
+
   it('returns Mondays of a month', () => {
     // 2, 9, 16, 23 and 30 March 2026 are Mondays.
     expect(between('2026-03-01T00:00', '2026-03-31T00:00', 6)).toEqual([

@@ -47,10 +47,14 @@ function nextTick(at: number, unit: Unit, count: number): number {
   return monthStart(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
 }
 
+/** Hours label a day; over several days they would hide which day a value belongs to. */
+const longestInHours = 2 * day;
+
 /** The finest step with at most `max` ticks and at least one, so that dates are always labelled. */
 function tickInstants(from: number, to: number, max: number): { unit: Unit; instants: readonly number[] } {
   let tooMany: { unit: Unit; instants: readonly number[] } = { unit: 'hour', instants: [] };
   for (const { unit, count } of steps) {
+    if (unit === 'hour' && to - from >= longestInHours) continue;
     const instants: number[] = [];
     for (let at = firstTick(from, unit, count); at <= to && instants.length <= max; at = nextTick(at, unit, count)) {
       instants.push(at);
