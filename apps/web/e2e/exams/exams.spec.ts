@@ -51,6 +51,16 @@ async function pressAction(page: Page, list: Locator, label: string, name: strin
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
+test('a booked exam without a day says so', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const { id_indagine: id } = await addExam(await recordsFor(server.url, patient), 'Spirometria', '1');
+  const list = await openExams(page, 'Programmati');
+  const row = list.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: 'Spirometria' });
+  await expect(row).toBeVisible();
+  if (isMobile) await expect(row).toContainText('Giorno da stabilire');
+  await page.goto(`/webui/Registro/Esami/${id}`);
+  await expect(page.getByText('Giorno da stabilire', { exact: true })).toBeVisible();
+});
+
 test('three lists show their exams and offer to add one', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const records = await recordsFor(server.url, patient);
   await addExam(records, 'Nient’altro che il nome');

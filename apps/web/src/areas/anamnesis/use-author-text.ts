@@ -9,6 +9,8 @@ export function useAuthorText(): (written: { author_id: number | null; dataAggio
   const formats = useFormats();
   return ({ author_id, dataAggiornamento }) => {
     if (dataAggiornamento === null) return t('notWritten');
-    return t(author_id === accountId ? 'writtenByYou' : 'written', { day: formats.date(toLocalDateTime(dataAggiornamento)) });
+    return t(author_id === accountId ? 'writtenByYou' : 'written', {
+      day: formats.date(toLocalDateTime(dataAggiornamento)),
+    });
   };
 }

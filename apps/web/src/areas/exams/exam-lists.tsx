@@ -75,7 +75,11 @@ export function ExamLists() {
   );
   const toLine = (exam: Exam) => ({
     title: term(exam.indagine_tipologia),
-    text: [shortDay(exam.indagine_data_display), ...countFiles(exam), exam.careprovider || getCentre(exam)]
+    text: [
+      shortDay(exam.indagine_data_display) || (exam.indagine_stato === scheduled && t('noDay')),
+      ...countFiles(exam),
+      exam.careprovider || getCentre(exam),
+    ]
       .filter(Boolean)
       .join(dot),
   });

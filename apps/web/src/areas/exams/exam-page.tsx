@@ -38,7 +38,7 @@ export function ExamPage({ id }: { id: number }) {
   if (exam === undefined) return <MissingRecord kind="exam" deleted={undefined} />;
   const { indagine_stato: state, indagine_categoria: category } = exam;
   const title = term(exam.indagine_tipologia);
-  const date = formats.date(exam.indagine_data_display);
+  const date = formats.date(exam.indagine_data_display) || (state === scheduled && t('noDay'));
   const booking = state === scheduled ? (exam.indagine_data_display?.slice(0, 10) ?? '') : '';
   const ahead = booking !== '' && distance(booking);
   return (

@@ -65,7 +65,7 @@ export const AllEntries = memo(function AllEntries({ kind }: { kind: TimelineKin
   const toRow = (entry: TimelineEntry) => (
     <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} brief={isPhone} />
   );
-  const booked = isPhone ? entries.filter((entry) => isBooked(entry, today)) : [];
+  const booked = entries.filter((entry) => isBooked(entry, today));
   return (
     <div ref={frame}>
       {booked.length > 0 && (

@@ -17,7 +17,7 @@ export const tools = style({
   },
 });
 
-/** On a phone the newest entries come first. */
+/** Closed, because the newest entries come first. */
 export const booked = style({ marginBlockEnd: vars.space[4] });
 
 export const bookedSummary = style({
