@@ -75,7 +75,11 @@ export const chip = style([
     whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
     // Room for the longest word on a small phone with text of twice the size.
-    '@container': { '(inline-size < 10rem)': { paddingInlineEnd: 0 } },
+    // Its words stay whole next to buttons, which wrap.
+    '@container': {
+      '(inline-size < 17rem)': { flexShrink: 0 },
+      '(inline-size < 10rem)': { paddingInlineEnd: 0 },
+    },
   }),
 ]);
 

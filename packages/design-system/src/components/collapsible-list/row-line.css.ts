@@ -87,6 +87,7 @@ export const thumbnail = style(
     backgroundColor: vars.color.surfaceSunken,
     color: vars.color.textMuted,
     fontSize: '1.25rem',
+    '@container': { [largeText]: { inlineSize: '40px', blockSize: '40px' } },
   }),
 );
 
@@ -105,7 +106,14 @@ const clamped = {
 } as const;
 
 export const title = style(
-  layered({ ...clamped, WebkitLineClamp: 2, hyphens: 'auto', fontWeight: vars.font.weight.medium }),
+  layered({
+    ...clamped,
+    WebkitLineClamp: 2,
+    hyphens: 'auto',
+    // Large text on a small phone keeps words whole, also where the browser has no hyphenation for the language.
+    fontSize: `min(${vars.font.size.md}, 10cqi)`,
+    fontWeight: vars.font.weight.medium,
+  }),
 );
 
 export const text = style(
@@ -136,8 +144,8 @@ layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 export const arrow = style(
   layered({
     flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    inlineSize: 'min(1.125rem, 24px)',
+    blockSize: 'min(1.125rem, 24px)',
     color: vars.color.textMuted,
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [media.print]: { display: 'none' } },
@@ -171,6 +179,7 @@ export const actions = style(
     gap: vars.space[1],
     maxInlineSize: '100%',
     '@media': { [media.print]: { display: 'none' } },
+    '@container': { [largeText]: { flexWrap: 'wrap' } },
   }),
 );
 
