@@ -12,9 +12,9 @@ export const attachments = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'start',
-    gap: vars.space[2],
+    gap: `0 ${vars.space[2]}`,
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[4],
+    paddingInline: `min(${vars.space[4]}, 16px)`,
   },
 ]);
 

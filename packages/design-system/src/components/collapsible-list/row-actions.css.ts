@@ -74,10 +74,10 @@ export const chip = style([
     textAlign: 'start',
     whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
-    // Room for the longest word on a small phone with text of twice the size.
-    // Its words stay whole next to buttons, which wrap.
     '@container': {
-      '(inline-size < 17rem)': { flexShrink: 0 },
+      // No narrower than its longest word, and as a padlock alone still a target of 44 px.
+      '(10rem <= inline-size < 17rem)': { minInlineSize: 'min-content', paddingInline: '14px' },
+      // Room for the longest word on a small phone with text of twice the size.
       '(inline-size < 10rem)': { paddingInlineEnd: 0 },
     },
   }),

@@ -87,7 +87,11 @@ export const thumbnail = style(
     backgroundColor: vars.color.surfaceSunken,
     color: vars.color.textMuted,
     fontSize: '1.25rem',
-    '@container': { [largeText]: { inlineSize: '40px', blockSize: '40px' } },
+    '@container': {
+      [largeText]: { inlineSize: '40px', blockSize: '40px' },
+      // On a small phone the name of a file needs all the room.
+      '(inline-size < 9rem)': { display: 'none' },
+    },
   }),
 );
 
@@ -179,9 +183,13 @@ export const actions = style(
     gap: vars.space[1],
     maxInlineSize: '100%',
     '@media': { [media.print]: { display: 'none' } },
-    '@container': { [largeText]: { flexWrap: 'wrap' } },
   }),
 );
+
+// A padlock alone stands beside the words, where it fits, rather than on a line of its own.
+layeredGlobal(`${slot} > ${line}:has(+ ${actions} > :only-child)`, {
+  '@container': { [largeText]: { flexBasis: '6rem' } },
+});
 
 layeredGlobal(`${actions} > [data-actions]`, { marginInlineStart: 'auto' });
 
