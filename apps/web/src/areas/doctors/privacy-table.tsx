@@ -127,7 +127,7 @@ export function PrivacyCards({ map, formatter: given, onOpen }: PrivacyLayoutPro
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
   // A card has the room for names that a column of the table lacks.
-  const formatter: CellFormatter = { ...given, who: (cell) => given.readers([cell as PrivacyCell]) };
+  const formatter: CellFormatter = { ...given, who: (cell) => given.readers([cell]) };
   return (
     <ul className={styles.cards} aria-label={t('privacy.title')}>
       {map.aree.filter(hasRecords).map((area) => {

@@ -8,7 +8,7 @@ export interface CellFormatter {
   /** Undefined without any doctor. */
   who: (cell: CountedCell) => string | undefined;
   /** Who sees these cells together, each doctor by name. Undefined without any doctor. */
-  readers: (cells: readonly PrivacyCell[]) => string | undefined;
+  readers: (cells: readonly CountedCell[]) => string | undefined;
   isVisible: (cell: PrivacyCell) => boolean;
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
@@ -33,7 +33,7 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
     return medici.find(({ id_cpp }) => id_cpp === first.id_cpp)?.fullname ?? '';
   }
 
-  function readers(cells: readonly PrivacyCell[]): string | undefined {
+  function readers(cells: readonly CountedCell[]): string | undefined {
     const sum = sumOf(cells, medici);
     const reading = sum.medici.filter(({ visti }) => visti > 0 || sum.numero === 0);
     if (doctor !== undefined || reading.length === 0) return who({ ...sum, medici: reading });
@@ -53,7 +53,7 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
   };
 }
 
-function sumOf(cells: readonly PrivacyCell[], medici: PrivacyMap['medici']): CountedCell {
+function sumOf(cells: readonly CountedCell[], medici: PrivacyMap['medici']): CountedCell {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     numero: sum(cells.map(({ numero }) => numero)),
