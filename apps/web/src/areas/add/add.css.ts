@@ -12,19 +12,20 @@ export const stack = style({
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 12px)`,
   padding: 0,
   margin: 0,
   listStyle: 'none',
 });
 
+/** Large text needs the room more than the space around it. */
 const tileInset = createVar();
 
 /** Their words are longer than those of the sheet. */
 export const longTiles = style([
   tiles,
   {
-    vars: { [tileInset]: vars.space[2] },
+    vars: { [tileInset]: `min(${vars.space[2]}, 8px)` },
     '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
   },
 ]);
@@ -37,12 +38,12 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: fallbackVar(tileInset, vars.space[3]),
+  gap: fallbackVar(tileInset, `min(${vars.space[3]}, 12px)`),
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '64px',
-  paddingBlock: vars.space[3],
-  paddingInline: fallbackVar(tileInset, vars.space[3]),
+  paddingBlock: `min(${vars.space[3]}, 12px)`,
+  paddingInline: fallbackVar(tileInset, `min(${vars.space[3]}, 12px)`),
   textAlign: 'start',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
@@ -56,9 +57,21 @@ export const tile = style({
   },
 });
 
-export const icon = style({ flex: 'none', inlineSize: '1.75em', blockSize: '1.75em', color: vars.color.accent });
+export const icon = style({
+  flex: 'none',
+  inlineSize: 'min(1.75em, 32px)',
+  blockSize: 'min(1.75em, 32px)',
+  color: vars.color.accent,
+});
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const words = style({
+  display: 'grid',
+  flex: 1,
+  minInlineSize: 0,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 export const label = style({ fontWeight: vars.font.weight.medium });
 

@@ -67,7 +67,6 @@ export function PrivacyPage() {
               { value: '', label: t('privacy.everyDoctor') },
               ...map.medici.map(({ id_cpp, fullname }) => ({ value: String(id_cpp), label: fullname })),
             ]}
-            hint={t('privacy.essential')}
             onChange={(value) => setDoctor(value === '' ? undefined : Number(value))}
           />
           {doctor !== undefined && (
@@ -89,6 +88,7 @@ export function PrivacyPage() {
           />
         )}
       </div>
+      {map.medici.length > 0 && <p className={styles.muted}>{t('privacy.essential')}</p>}
       {dialog.element}
     </Page>
   );

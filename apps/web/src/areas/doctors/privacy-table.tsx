@@ -123,9 +123,11 @@ function Cell({ area, cell, formatter, onOpen }: CellProps) {
 }
 
 /** Without areas that have no entries: a screen of zeros says nothing. */
-export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
+export function PrivacyCards({ map, formatter: given, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
+  // A card has the room for names that a column of the table lacks.
+  const formatter: CellFormatter = { ...given, who: (cell) => given.readers([cell]) };
   return (
     <ul className={styles.cards} aria-label={t('privacy.title')}>
       {map.aree.filter(hasRecords).map((area) => {
@@ -137,13 +139,14 @@ export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
           <li key={area.area} className={styles.card}>
             <details>
               <summary className={styles.cardLine}>
-                <h2 className={styles.cardTitle}>
-                  {tKinds(`areas.${area.area}`)}
-                  <NoPadlock area={area} />
-                </h2>
+                <h2 className={styles.cardTitle}>{tKinds(`areas.${area.area}`)}</h2>
                 <span className={styles.count}>
                   {countRecords(area)}{' '}
                   <VisuallyHidden>{t('privacy.recordsAloud', { count: countRecords(area) })}</VisuallyHidden>
+                </span>
+                <span className={styles.cardDetail}>
+                  {formatter.readers(filled)}
+                  <NoPadlock area={area} />
                 </span>
               </summary>
               <div className={styles.cardLevels}>

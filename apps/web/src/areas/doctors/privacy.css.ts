@@ -12,9 +12,9 @@ export const attachments = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'start',
-    gap: vars.space[2],
+    gap: `0 ${vars.space[2]}`,
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[4],
+    paddingInline: `min(${vars.space[4]}, 16px)`,
   },
 ]);
 
@@ -133,7 +133,7 @@ export const card = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[4],
+    paddingInline: `min(${vars.space[4]}, 16px)`,
   },
 ]);
 
@@ -141,7 +141,7 @@ export const cardLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   minBlockSize: '2.75rem',
   cursor: 'pointer',
 });
@@ -152,6 +152,16 @@ export const cardTitle = style({
   minInlineSize: 0,
   fontSize: vars.font.size.md,
   overflowWrap: 'break-word',
+});
+
+/** Below the name and the number, after the mark that opens the card. */
+export const cardDetail = style({
+  order: 1,
+  flex: '1 0 100%',
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.snug,
 });
 
 export const cardLevels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

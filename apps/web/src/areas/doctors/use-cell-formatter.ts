@@ -2,9 +2,13 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { useTranslation } from 'react-i18next';
 import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
 
+type CountedCell = Pick<PrivacyCell, 'numero' | 'medici'>;
+
 export interface CellFormatter {
   /** Undefined without any doctor. */
-  who: (cell: PrivacyCell) => string | undefined;
+  who: (cell: CountedCell) => string | undefined;
+  /** Who sees these cells together, each doctor by name. Undefined without any doctor. */
+  readers: (cells: readonly CountedCell[]) => string | undefined;
   isVisible: (cell: PrivacyCell) => boolean;
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
@@ -13,10 +17,10 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
   const names = useConfidentialityNames();
-  const seenBy = (cell: PrivacyCell) =>
+  const seenBy = (cell: CountedCell) =>
     doctor === undefined ? cell.medici : cell.medici.filter(({ id_cpp }) => id_cpp === doctor);
 
-  function who(cell: PrivacyCell): string | undefined {
+  function who(cell: CountedCell): string | undefined {
     if (medici.length === 0) return undefined;
     const [first, ...others] = seenBy(cell);
     if (first === undefined) return t(doctor === undefined ? 'privacy.who.nobody' : 'privacy.who.not');
@@ -29,9 +33,33 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
     return medici.find(({ id_cpp }) => id_cpp === first.id_cpp)?.fullname ?? '';
   }
 
+  function readers(cells: readonly CountedCell[]): string | undefined {
+    const sum = sumOf(cells, medici);
+    const reading = sum.medici.filter(({ visti }) => visti > 0 || sum.numero === 0);
+    if (doctor !== undefined || reading.length === 0) return who({ ...sum, medici: reading });
+    return reading
+      .map(({ id_cpp, visti }) => {
+        const name = medici.find((one) => one.id_cpp === id_cpp)?.fullname ?? '';
+        return visti === sum.numero ? name : t('privacy.watcher', { name, seen: visti, count: sum.numero });
+      })
+      .join(' · ');
+  }
+
   return {
     who,
+    readers,
     isVisible: (cell) => seenBy(cell).length > 0,
     place: (area, cell) => `${tKinds(`areas.${area}`)}, ${names.level(cell.livello)}`,
+  };
+}
+
+function sumOf(cells: readonly CountedCell[], medici: PrivacyMap['medici']): CountedCell {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    numero: sum(cells.map(({ numero }) => numero)),
+    medici: medici.flatMap(({ id_cpp }) => {
+      const seen = cells.flatMap((cell) => cell.medici.filter((one) => one.id_cpp === id_cpp));
+      return seen.length > 0 ? [{ id_cpp, visti: sum(seen.map(({ visti }) => visti)) }] : [];
+    }),
   };
 }

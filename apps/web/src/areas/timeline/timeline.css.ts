@@ -11,26 +11,26 @@ export const tools = style({
     [media.phone]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',
-      gap: vars.space[3],
+      gap: `min(${vars.space[3]}, 12px)`,
       marginBlockEnd: 0,
     },
   },
 });
 
 /** Closed, because the newest entries come first. */
-export const booked = style({ marginBlockEnd: vars.space[4] });
+export const booked = style({ marginBlockEnd: `min(${vars.space[4]}, 16px)` });
 
 export const bookedSummary = style({
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
+  paddingBlock: `min(${vars.space[2]}, 8px)`,
   fontWeight: vars.font.weight.medium,
   cursor: 'pointer',
 });
 
-export const year = style({ marginBlockEnd: vars.space[5] });
+export const year = style({ marginBlockEnd: `min(${vars.space[5]}, 24px)` });
 
 export const yearName = style({
-  marginBlockEnd: vars.space[3],
+  marginBlockEnd: `min(${vars.space[3]}, 12px)`,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

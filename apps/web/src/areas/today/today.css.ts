@@ -137,6 +137,8 @@ export const rowText = style({ display: 'grid', minInlineSize: 0 });
 
 export const rowLink = style({
   color: vars.color.text,
+  // The longest words stay whole on a small phone with large text.
+  fontSize: `min(${vars.font.size.md}, 9.5cqi)`,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   outline: 'none',

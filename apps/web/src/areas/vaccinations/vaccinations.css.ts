@@ -23,12 +23,15 @@ export const help = style({
 
 export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
+/** Large text needs the room more than the mark beside it. */
+const dotSize = 'min(2rem, 36px)';
+
 /** The line connects the doses and ends at the last one. */
 export const scheduleItem = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space[3],
+  columnGap: `min(${vars.space[3]}, 12px)`,
   paddingBlockEnd: vars.space[4],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -36,7 +39,7 @@ export const scheduleItem = style({
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: '1rem',
+      insetInlineStart: `calc(${dotSize} / 2)`,
       borderInlineStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     },
   },
@@ -46,8 +49,8 @@ export const dot = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: dotSize,
+  blockSize: dotSize,
   color: vars.color.textMuted,
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,

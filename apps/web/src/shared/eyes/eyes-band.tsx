@@ -3,7 +3,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { Button } from '@libretto/design-system/button';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
+import { Eye, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
@@ -36,6 +36,7 @@ function DoctorBand({ id, doctor, onEyes }: EyesBandProps & { doctor: number }) 
   const { data } = query;
   const show = useShow();
   const seen = data && data.totale - data.righe_nascoste.length;
+  const short = data && t('short', { name: data.associazione.care_provider.fullname, seen, total: data.totale });
   useTell({ id, data, onEyes }, (line) => ({
     text: t(`reasons.${line.motivo}`),
     action: {
@@ -44,7 +45,7 @@ function DoctorBand({ id, doctor, onEyes }: EyesBandProps & { doctor: number }) 
     },
   }));
   return (
-    <Band query={query} over={t('overDoctor')}>
+    <Band query={query} over={t('overDoctor')} short={short}>
       {data && t('band', { name: data.associazione.care_provider.fullname, seen, total: data.totale })}
     </Band>
   );
@@ -73,8 +74,15 @@ function LinkBand({ id, link, onEyes }: EyesBandProps & { link: number }) {
       ...(deleted > 0 ? [t('deleted', { count: deleted })] : []),
     ].join('. ');
   };
+  const short = () =>
+    data &&
+    t('short', {
+      name: `«${data.condivisione.etichetta}»`,
+      seen: data.totale - data.righe_nascoste.length,
+      total: data.totale,
+    });
   return (
-    <Band query={query} over={t('overLink')}>
+    <Band query={query} over={t('overLink')} short={short()}>
       {words()}
     </Band>
   );
@@ -118,34 +126,44 @@ interface BandProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
   /** Said when the doctor or the link sees nothing any more. */
   over: string;
+  /** Instead of the words, where large text leaves little room. */
+  short?: string | undefined;
   children: string | undefined;
 }
 
-function Band({ query: { data, error, refetch }, over, children }: BandProps) {
+function Band({ query: { data, error, refetch }, over, short, children }: BandProps) {
   const { t } = useTranslation('eyes');
   const navigate = useNavigate();
   const leave = () => void navigate({ to: '.', search: (search) => ({ ...search, occhi: undefined }) });
   const isOver = error instanceof ProblemError && error.status === 404;
+  const brief = isOver ? undefined : short;
   const words = () => {
     if (isOver) return over;
     return children ?? t(error ? 'notLoaded' : 'loading');
   };
   return (
     <section className={styles.band} aria-label={t('label')}>
-      <p className={styles.words} role="status">
-        <Eye aria-hidden="true" className={styles.icon} size="1.25em" />
-        {words()}
-      </p>
-      <span className={styles.buttons}>
-        {error && !data && !isOver && (
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('retry')}
+      <div className={styles.line}>
+        <p className={styles.words} role="status">
+          <Eye aria-hidden="true" className={styles.icon} size="1.25em" />
+          <span className={brief === undefined ? undefined : styles.long}>{words()}</span>
+          {brief !== undefined && (
+            <span className={styles.short} aria-hidden="true">
+              {brief}
+            </span>
+          )}
+        </p>
+        <span className={styles.buttons}>
+          {error && !data && !isOver && (
+            <Button size="sm" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          )}
+          <Button size="sm" iconStart={<X className={styles.cross} />} onClick={leave}>
+            <span className={styles.leaveWord}>{t('leave')}</span>
           </Button>
-        )}
-        <Button size="sm" onClick={leave}>
-          {t('leave')}
-        </Button>
-      </span>
+        </span>
+      </div>
     </section>
   );
 }

@@ -2,20 +2,28 @@ import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const band = style({
+  // Text of twice the size leaves half the room, so layout depends on the band, not on the window.
+  containerType: 'inline-size',
+  marginBlockEnd: vars.space[2],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.infoSoft,
+  color: vars.color.onInfoSoft,
+  lineHeight: vars.font.leading.snug,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const largeText = '(inline-size < 15rem)';
+
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   minBlockSize: '3.5rem',
-  marginBlockEnd: vars.space[2],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.infoSoft,
-  color: vars.color.onInfoSoft,
-  lineHeight: vars.font.leading.snug,
-  '@media': { [media.print]: { display: 'none' } },
+  '@container': { [largeText]: { columnGap: '8px', padding: '4px 8px' } },
 });
 
 export const words = style({
@@ -27,10 +35,29 @@ export const words = style({
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  '@container': { [largeText]: { flexBasis: '6rem', fontSize: vars.font.size.sm } },
 });
 
-export const icon = style({ flex: 'none' });
+export const icon = style({ flex: 'none', '@container': { [largeText]: { display: 'none' } } });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
+
+/** Read aloud, but not shown. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The whole sentence is what is announced at every size of text. */
+export const long = style({ '@container': { [largeText]: unseen } });
+export const short = style({ display: 'none', '@container': { [largeText]: { display: 'inline' } } });
+export const leaveWord = style({ '@container': { [largeText]: unseen } });
+export const cross = style({
+  display: 'none',
+  '@container': { [largeText]: { display: 'block', inlineSize: '24px', blockSize: '24px' } },
+});
 
 export const groupName = style({
   marginBlock: `${vars.space[3]} 0`,

@@ -39,7 +39,7 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[5],
+  gap: `min(${vars.space[5]}, 24px)`,
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
   padding: `16px max(${gutter}, env(safe-area-inset-left)) min(${vars.space[5]}, 24px)`,

@@ -3,6 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/panel.css.ts';
+import { wideEnd, wideStart } from '../../theme/wide.ts';
+
+const binding = '0.5rem';
+
+/** Large text on a phone needs the room more than the space around it. */
+const phoneInset = { start: 'min(1.25rem, 6.25vw)', end: 'min(1rem, 5vw)' };
+const phonePadding = `${phoneInset.start} ${phoneInset.end}`;
 
 export const card = style([
   raisedPanel,
@@ -20,7 +27,7 @@ export const card = style([
         position: 'absolute',
         insetBlock: '-1px',
         insetInlineStart: '-1px',
-        inlineSize: '0.5rem',
+        inlineSize: binding,
         borderRadius: 'inherit',
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
@@ -43,7 +50,9 @@ export const header = style(
     gap: vars.space[3],
     paddingBlockStart: vars.space[4],
     paddingInline: vars.space[5],
-    '@media': { [media.phone]: { paddingInline: 'min(1.25rem, 6.25vw) min(1rem, 5vw)' } },
+    '@media': {
+      [media.phone]: { paddingBlockStart: `min(${vars.space[4]}, 16px)`, paddingInline: phonePadding },
+    },
   }),
 );
 
@@ -53,9 +62,10 @@ export const title = style(
     flex: '1 1 min(5.5rem, 50%)',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
+    gap: `min(${vars.space[3]}, 12px)`,
     minInlineSize: 0,
-    fontSize: vars.font.size.lg,
+    // No word is wider than the card of a small phone with large text.
+    fontSize: `min(${vars.font.size.lg}, 12cqi)`,
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -73,7 +83,17 @@ export const body = style(
     paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
     selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
-    '@media': { [media.phone]: { paddingInline: 'min(1.25rem, 6.25vw) min(1rem, 5vw)' } },
+    '@media': {
+      [media.phone]: {
+        paddingBlock: `min(${vars.space[3]}, 12px) min(${vars.space[5]}, 24px)`,
+        paddingInline: phonePadding,
+        vars: {
+          [wideStart]: `calc(${binding} - ${phoneInset.start})`,
+          [wideEnd]: `calc(-1 * ${phoneInset.end})`,
+        },
+        selectors: { '&:first-child': { paddingBlockStart: `min(${vars.space[5]}, 24px)` } },
+      },
+    },
   }),
 );
 

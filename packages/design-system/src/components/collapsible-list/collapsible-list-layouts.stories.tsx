@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { type Therapy, therapies, therapyColumns } from './fixture.tsx';
+import { manyTherapies, type Therapy, therapies, therapyColumns } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
 import { LongList, OpenedList, onAction, opened, shared } from './opened-list.tsx';
 
@@ -169,7 +169,8 @@ export const TenThousandRowsInteractions: Story = {
 
 export const Cards: Story = {
   tags: ['looks'],
-  args: { layoutType: 'cards' },
+  // Enough of them to be worth an order.
+  args: { layoutType: 'cards', rows: [...therapies, ...manyTherapies(12).slice(10)] },
 };
 
 export const CardsInteractions: Story = {

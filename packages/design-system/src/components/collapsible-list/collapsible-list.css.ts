@@ -53,7 +53,14 @@ export const toolbar = style(
     gap: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    '@media': { [media.phone]: { gap: vars.space[2], paddingInline: vars.space[3] } },
+    // Symbols and gaps keep their size, so that the search and the order share a line with text of twice the size too.
+    '@media': {
+      [media.phone]: {
+        gap: `min(${vars.space[2]}, 8px)`,
+        paddingBlock: `min(${vars.space[3]}, 12px)`,
+        paddingInline: `min(${vars.space[3]}, 12px)`,
+      },
+    },
     selectors: { '&:has(> :only-child)': { padding: 0 } },
   }),
 );
@@ -68,23 +75,25 @@ const control = {
   '@media': { [media.touch]: { minBlockSize: touchTarget } },
 } as const;
 
+const symbolSize = 'min(1.125rem, 24px)';
+
 export const search = style(
   layered({
     position: 'relative',
     flex: '1 1 16rem',
     maxInlineSize: '26rem',
-    '@media': { [media.phone]: { flexBasis: '9rem', maxInlineSize: 'none' } },
+    '@media': { [media.phone]: { flexBasis: 'min(9rem, 160px)', maxInlineSize: 'none' } },
   }),
 );
 
 export const searchIcon = style(
   layered({
     position: 'absolute',
-    insetInlineStart: vars.space[3],
+    insetInlineStart: `min(${vars.space[3]}, 12px)`,
     insetBlockStart: '50%',
     transform: 'translateY(-50%)',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    inlineSize: symbolSize,
+    blockSize: symbolSize,
     color: vars.color.textMuted,
     pointerEvents: 'none',
   }),
@@ -94,8 +103,8 @@ export const searchInput = style(
   layered({
     ...control,
     inlineSize: '100%',
-    paddingInlineStart: '2.5rem',
-    paddingInlineEnd: vars.space[3],
+    paddingInlineStart: 'min(2.5rem, 46px)',
+    paddingInlineEnd: `min(${vars.space[3]}, 12px)`,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   }),
 );
@@ -134,16 +143,16 @@ export const sortShown = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[2],
+    gap: `min(${vars.space[2]}, 8px)`,
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[3],
+    paddingInline: `min(${vars.space[3]}, 12px)`,
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
   }),
 );
 
 export const sortArrow = style(
-  layered({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem', color: vars.color.accent }),
+  layered({ flex: 'none', inlineSize: symbolSize, blockSize: symbolSize, color: vars.color.accent }),
 );
 
 /** Only where the words are left out. */

@@ -209,21 +209,32 @@ describe('sorting', () => {
     expect(names()).toEqual(['Triatec 5 mg', 'Eutirox 75 µg', 'Zitromax 500 mg', 'Caffè medicato']);
   });
 
+  const six = [...therapies, ...manyTherapies(12).slice(10)];
+
   it('is offered as a select without column heads', () => {
-    render(list({ layoutType: 'cards' }));
+    render(list({ layoutType: 'cards', rows: six }));
     open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordina per' }), { target: { value: '+farmaco' } });
     expect(screen.getAllByRole('listitem').map((card) => card.textContent?.slice(0, 5))).toEqual([
       'Caffè',
       'Eutir',
+      'Farma',
+      'Farma',
       'Triat',
       'Zitro',
     ]);
     expect(screen.getByRole('option', { name: 'Data inizio, dalla più recente' })).toBeDefined();
   });
 
+  it('is not offered for five rows, whose search stays', () => {
+    render(list({ layoutType: 'cards', rows: six.slice(0, 5) }));
+    open();
+    expect(screen.getByRole('searchbox')).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'Ordina per' })).toBeNull();
+  });
+
   it('is offered only where a search leaves rows to sort', async () => {
-    render(list({ layoutType: 'cards' }));
+    render(list({ layoutType: 'cards', rows: six }));
     open();
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'triatec' } });

@@ -8,6 +8,9 @@ import type { ListColumn } from './types.ts';
 import type { ListTable } from './use-list-rows.ts';
 import type { SelectionState } from './use-selection.ts';
 
+/** So few rows are taken in at a glance: their order is not worth a control. */
+const mostUnsorted = 5;
+
 export interface ListToolbarProps<Row extends object> {
   title: string;
   text: string | undefined;
@@ -32,7 +35,9 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
       {text !== undefined && (
         <SearchBox ref={searchBox} text={text} onTextChange={onTextChange} title={title} messages={messages} />
       )}
-      {table && sortable.length > 0 && found > 1 && <SortSelect table={table} columns={sortable} messages={messages} />}
+      {table && sortable.length > 0 && total > mostUnsorted && found > 1 && (
+        <SortSelect table={table} columns={sortable} messages={messages} />
+      )}
       {selection && (
         <div className={styles.selectionBar}>
           <label className={styles.selectAll}>

@@ -74,8 +74,12 @@ export const chip = style([
     textAlign: 'start',
     whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
-    // Room for the longest word on a small phone with text of twice the size.
-    '@container': { '(inline-size < 10rem)': { paddingInlineEnd: 0 } },
+    '@container': {
+      // No narrower than its longest word, and as a padlock alone still a target of 44 px.
+      '(10rem <= inline-size < 17rem)': { minInlineSize: 'min-content', paddingInline: '14px' },
+      // Room for the longest word on a small phone with text of twice the size.
+      '(inline-size < 10rem)': { paddingInlineEnd: 0 },
+    },
   }),
 ]);
 

@@ -87,6 +87,11 @@ export const thumbnail = style(
     backgroundColor: vars.color.surfaceSunken,
     color: vars.color.textMuted,
     fontSize: '1.25rem',
+    '@container': {
+      [largeText]: { inlineSize: '40px', blockSize: '40px' },
+      // On a small phone the name of a file needs all the room.
+      '(inline-size < 9rem)': { display: 'none' },
+    },
   }),
 );
 
@@ -105,7 +110,14 @@ const clamped = {
 } as const;
 
 export const title = style(
-  layered({ ...clamped, WebkitLineClamp: 2, hyphens: 'auto', fontWeight: vars.font.weight.medium }),
+  layered({
+    ...clamped,
+    WebkitLineClamp: 2,
+    hyphens: 'auto',
+    // Large text on a small phone keeps words whole, also where the browser has no hyphenation for the language.
+    fontSize: `min(${vars.font.size.md}, 10cqi)`,
+    fontWeight: vars.font.weight.medium,
+  }),
 );
 
 export const text = style(
@@ -136,8 +148,8 @@ layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 export const arrow = style(
   layered({
     flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    inlineSize: 'min(1.125rem, 24px)',
+    blockSize: 'min(1.125rem, 24px)',
     color: vars.color.textMuted,
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [media.print]: { display: 'none' } },
@@ -173,6 +185,11 @@ export const actions = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+// A padlock alone stands beside the words, where it fits, rather than on a line of its own.
+layeredGlobal(`${slot} > ${line}:has(+ ${actions} > :only-child)`, {
+  '@container': { [largeText]: { flexBasis: '6rem' } },
+});
 
 layeredGlobal(`${actions} > [data-actions]`, { marginInlineStart: 'auto' });
 

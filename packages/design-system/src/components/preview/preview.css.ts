@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { wideInCard } from '../../theme/wide.ts';
 
 export const frame = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    marginInline: wideInCard,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     borderRadius: vars.radius.page,
     overflow: 'hidden',

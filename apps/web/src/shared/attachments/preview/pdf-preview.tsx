@@ -46,14 +46,14 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
             rel="noopener noreferrer"
           >
             <ExternalLink className={styles.icon} aria-hidden="true" />
-            <span>
+            <span className={styles.word}>
               {t('preview.open')}
               <VisuallyHidden>{t('preview.newTab')}</VisuallyHidden>
             </span>
           </a>
           {onDownload && (
             <Button variant="ghost" size="sm" iconStart={<Download />} onClick={onDownload}>
-              {t('preview.download')}
+              <span className={styles.word}>{t('preview.download')}</span>
             </Button>
           )}
         </div>
@@ -68,7 +68,7 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
           />
         </div>
       ) : (
-        <Sheet name={name} document={document} page={page} zoom={zooms[zoom] ?? 1} />
+        <Sheet name={name} document={document} page={page} zoom={zooms[zoom] ?? 1} url={url} />
       )}
     </div>
   );
@@ -143,12 +143,14 @@ interface SheetProps {
   document: PdfDocument | undefined;
   page: number;
   zoom: number;
+  /** Of the whole document. */
+  url: string | undefined;
 }
 
 /** Height divided by width of A4. */
 const a4 = Math.SQRT2;
 
-function Sheet({ name, document, page, zoom }: SheetProps) {
+function Sheet({ name, document, page, zoom, url }: SheetProps) {
   const { t } = useTranslation('attachments');
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -190,6 +192,17 @@ function Sheet({ name, document, page, zoom }: SheetProps) {
     >
       <div className={styles.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: `1 / ${drawn?.ratio ?? a4}` }}>
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} hidden={!isDrawn || isFailed} />
+        {isDrawn && !isFailed && zoom === 1 && (
+          // biome-ignore lint/a11y/useAnchorContent: a second way for a finger; the link in the bar is the first
+          <a
+            className={styles.wholePage}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-hidden="true"
+            tabIndex={-1}
+          />
+        )}
         {isFailed && (
           <div className={styles.over}>
             <Banner tone="info" title={t('preview.pdf.page')} announce />

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, vars, wideInCard } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const pages = style({
@@ -13,6 +13,9 @@ export const pagesAbove = style({ marginBlockEnd: vars.space[2] });
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The words of the bar depend on its room, which large text halves.
+  containerType: 'inline-size',
+  marginInline: wideInCard,
   overflow: 'hidden',
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.page,
@@ -35,6 +38,19 @@ export const zoom = style({ display: 'flex', gap: vars.space[1] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
 
+/** Where there is no room for it, the symbol is enough, and the word is read aloud. */
+export const word = style({
+  '@container': {
+    '(inline-size < 15rem)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const failure = style({ padding: vars.space[3] });
@@ -44,6 +60,9 @@ export const stage = style({
   overscrollBehaviorInline: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
 });
+
+/** A tap on the page opens the document, like the link above it; a drag or a pinch still moves it. */
+export const wholePage = style({ position: 'absolute', inset: 0 });
 
 export const sheet = style({ position: 'relative', backgroundColor: vars.color.surface });
 
