@@ -31,7 +31,7 @@ interface SharedRecordPageProps {
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
   /** Next to the button to print. */
   Actions: ComponentType<RecordActionsProps>;
-  /** Below the record. */
+  /** What the doctor proposed, with the news. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
@@ -68,9 +68,13 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         {isLarge && tools}
         <SharingNotice record={record} isPart={isPart(record)} />
         {since && <NewsCard since={since} news={news} onOpen={show} />}
+        <Proposals
+          record={record}
+          open={openCards.isOpen('proposals')}
+          onToggle={() => openCards.toggle('proposals')}
+        />
         <RecordCards cards={cards} openCards={openCards} />
       </div>
-      <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
       <p className={summaryStyles.muted}>{t('logged')}</p>
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>
