@@ -67,12 +67,14 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         {/* With large text they would fill the screen before the alerts. */}
         {isLarge && tools}
         <SharingNotice record={record} isPart={isPart(record)} />
-        {since && <NewsCard since={since} news={news} onOpen={show} />}
-        <Proposals
-          record={record}
-          open={openCards.isOpen('proposals')}
-          onToggle={() => openCards.toggle('proposals')}
-        />
+        <div className={summaryStyles.cards}>
+          {since && <NewsCard since={since} news={news} onOpen={show} />}
+          <Proposals
+            record={record}
+            open={openCards.isOpen('proposals')}
+            onToggle={() => openCards.toggle('proposals')}
+          />
+        </div>
         <RecordCards cards={cards} openCards={openCards} />
       </div>
       <p className={summaryStyles.muted}>{t('logged')}</p>
