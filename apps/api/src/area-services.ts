@@ -53,6 +53,8 @@ export interface AccessLog {
     },
     now: number,
   ): Promise<void>;
+  /** Returns the time of each user's last sign-in; users without one that is still stored are missing. */
+  lastSignIns(queries: Queries, userIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   describeDevice(userAgent: string): string | null;
 }
 

@@ -69,10 +69,10 @@ test('the first administrator sets up an installation and invites another one', 
   await expect(page.getByText('Qui tutte le funzioni sono gratuite')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/webui/admin/licenze');
-  await expect(page.getByText('Adesso tutte le funzioni sono gratuite')).toBeVisible();
+  await expect(page.getByText('Adesso tutte le funzionalità sono gratuite')).toBeVisible();
   await expect(page.getByText('Quando configurerai i pagamenti: nessuna funzione senza licenza.')).toBeVisible();
-  await page.getByRole('button', { name: 'Scegli le funzioni' }).click();
-  const features = page.getByRole('dialog', { name: 'Funzioni disponibili senza licenza' });
+  await page.getByRole('button', { name: 'Scegli le funzionalità' }).click();
+  const features = page.getByRole('dialog', { name: 'Funzionalità disponibili senza licenza' });
   await features.getByRole('checkbox', { name: 'Aggiungere una segnalazione al taccuino' }).check();
   await features.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);

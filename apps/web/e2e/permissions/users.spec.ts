@@ -62,7 +62,9 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
     (await send('/api/security/hasPermission', { data: 'aggiungitaccuino' }, success.token)).json();
   expect(await may()).toEqual({ data: false });
   await card.getByRole('button', { name: 'Nilde Iotti', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Licenze di Nilde Iotti' });
+  const dialog = page.getByRole('dialog', { name: 'Scheda di Nilde Iotti' });
+  await expect(dialog.getByText(email, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Ultimo accesso')).toBeVisible();
   await expect(dialog.getByText('Avuta con la registrazione')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Licenza', exact: true }).selectOption('Piano completo');
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();

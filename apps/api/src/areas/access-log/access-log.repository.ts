@@ -42,6 +42,17 @@ export async function insertAccountEvent(
     .execute();
 }
 
+export async function lastSignIns(database: Queries, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .selectFrom('accessi')
+    .select(({ fn }) => ['id_utente', fn.max('at').as('last')])
+    .where('id_utente', 'in', userIds)
+    .where('evento', 'is', null)
+    .groupBy('id_utente')
+    .execute();
+  return new Map(rows.map(({ id_utente, last }) => [id_utente, last]));
+}
+
 export const pageSize = 10;
 
 export async function listAccesses(database: Queries, userId: number, page: number) {

@@ -1,4 +1,5 @@
 import { latestToday, timestamp } from '../../clock.ts';
+import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { Call, HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
@@ -62,7 +63,7 @@ type Operations =
   | 'handOverRecord';
 
 export function caregiversRoutes(app: AppContext): HandlersFor<Operations> {
-  const { accounts, caregivers, clock, database, onMail, people } = app;
+  const { accounts, caregivers, clock, config, database, onMail, people } = app;
   const invitations = app.invitations.caregivers;
   const moment = () => momentOf(app);
 
@@ -110,7 +111,7 @@ export function caregiversRoutes(app: AppContext): HandlersFor<Operations> {
     async listCaregivers({ session }) {
       const at = moment();
       const rows = await listGrants(database, requirePatientId(session));
-      return { data: rows.map((row) => toCaregiverGrant(row, at)) };
+      return { data: rows.map((row) => toCaregiverGrant(row, at)), spedisce: sendsMail(config) };
     },
 
     async inviteCaregiver(call) {

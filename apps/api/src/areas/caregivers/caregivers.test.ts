@@ -58,6 +58,13 @@ onBothDatabases('caregivers', (kind) => {
   const signIn = async (email: string, secret = chosen) =>
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
 
+  test('are listed with the news that a server without a mail service sends no invitations', async () => {
+    expect((await server.call('GET', '/api/deleghe', { token: owner.token })).body).toEqual({
+      data: [],
+      spedisce: false,
+    });
+  });
+
   test('have access from the acceptance of both sides until one ends it', async () => {
     const { id_delega, stato, persona } = await inviteCaregiver(server, owner, { email: caregiver.email });
     expect([stato, persona]).toEqual(['invitata', null]);

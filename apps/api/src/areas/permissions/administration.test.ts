@@ -201,12 +201,32 @@ onBothDatabases('the administration', (kind) => {
         id_utente: expect.any(Number),
         email: expect.stringMatching(/@libretto\.example$/),
         ...{ nome: 'Ada', cognome: `${word}00`, created_at: expect.any(String) },
-        ...{ due_passaggi: false, ruoli: [], licenze: [] },
+        ...{ ultimo_accesso: null, due_passaggi: false, ruoli: [], licenze: [] },
       });
       expect((await find(word, 2)).data.map(({ cognome }: { cognome: string }) => cognome)).toEqual([`${word}25`]);
       expect((await find('%')).totale).toBe(0);
       expect((await find(`bruno ${word}`)).totale).toBe(0);
       expect((await find('')).totale).toBeGreaterThan(26);
+    });
+
+    test('have their last login, and no change of the account', async () => {
+      const { id_utente, email } = await server.person([]);
+      const signIn = {
+        id_utente,
+        address: '10.0.0.1',
+        device: null,
+        session_hash: '',
+        method: null,
+        second_step: null,
+      };
+      const rows = [
+        { ...signIn, at: '2026-03-03T08:00:00.000Z', evento: null },
+        { ...signIn, at: '2026-03-05T08:00:00.000Z', evento: null },
+        { ...signIn, at: '2026-03-04T08:00:00.000Z', evento: null },
+        { ...signIn, at: '2026-03-09T08:00:00.000Z', evento: 'totp-added' as const },
+      ];
+      await server.database.insertInto('accessi').values(rows).execute();
+      expect((await find(email)).data).toMatchObject([{ id_utente, ultimo_accesso: '2026-03-05T08:00:00.000Z' }]);
     });
 
     test('are told apart from doctors, with the state of their registration', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Accounts, Doctors } from '../../area-services.ts';
+import type { AccessLog, Accounts, Doctors } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
@@ -51,6 +51,7 @@ const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome
 
 export interface Reading {
   database: Queries;
+  accessLog: Pick<AccessLog, 'lastSignIns'>;
   accounts: Pick<Accounts, 'filterProtected'>;
   doctors: Pick<Doctors, 'entryStates'>;
   now: number;
@@ -64,10 +65,13 @@ interface Row {
   created_at: string;
 }
 
-async function complete({ database, accounts, doctors, now }: Reading, rows: readonly Row[]): Promise<AdminUser[]> {
+async function complete(
+  { database, accessLog, accounts, doctors, now }: Reading,
+  rows: readonly Row[],
+): Promise<AdminUser[]> {
   const ids = rows.map(({ id_utente }) => id_utente);
   if (ids.length === 0) return [];
-  const [roles, licences, secured, states] = await Promise.all([
+  const [roles, licences, secured, states, signIns] = await Promise.all([
     database
       .selectFrom('utenti_ruoli')
       .innerJoin('ruoli', 'ruoli.id', 'utenti_ruoli.id_ruolo')
@@ -85,12 +89,14 @@ async function complete({ database, accounts, doctors, now }: Reading, rows: rea
       .execute(),
     accounts.filterProtected(database, ids),
     doctors.entryStates(database, ids),
+    accessLog.lastSignIns(database, ids),
   ]);
   return rows.map(({ id_utente, email, paziente_nome, paziente_cognome, created_at }) => ({
     ...{ id_utente, email, created_at },
     ...toDoctor(states.get(id_utente)),
     nome: paziente_nome ?? '',
     cognome: paziente_cognome ?? '',
+    ultimo_accesso: signIns.get(id_utente) ?? null,
     due_passaggi: secured.has(id_utente),
     ruoli: roles.filter((role) => role.id_utente === id_utente).map(({ id, name }) => ({ id, name })),
     licenze: licences

@@ -33,16 +33,16 @@ export function usersRoutes(
 ): HandlersFor<
   'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'resetSecondFactor' | 'listAdminLog'
 > {
-  const { accounts, doctors, database, clock } = app;
+  const { accessLog, accounts, doctors, database, clock } = app;
   return {
-    searchUsers: ({ body }) => searchUsers({ database, accounts, doctors, now: clock() }, body),
+    searchUsers: ({ body }) => searchUsers({ database, accessLog, accounts, doctors, now: clock() }, body),
 
     saveUserRoles: ({ session, body: { id, data } }) =>
       administer(app, session, async (transaction, now) => {
-        const before = await requireUser({ database: transaction, accounts, doctors, now }, id);
+        const before = await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id);
         await checkList(transaction, 'ruoli', data);
         await setUserRoles(transaction, id, data);
-        const answer = await requireUser({ database: transaction, accounts, doctors, now }, id);
+        const answer = await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id);
         const logValues = { prima: formatNames(before.ruoli), dopo: formatNames(answer.ruoli) };
         return { answer, logEntry: { azione: 'utente-ruoli', id_oggetto: id, ...logValues } };
       }),
@@ -50,7 +50,7 @@ export function usersRoutes(
     grantUserLicence: ({ session, body: { id, data } }) =>
       administer(app, session, async (transaction, now) => {
         await lockUser(transaction, id);
-        const user = await requireUser({ database: transaction, accounts, doctors, now }, id);
+        const user = await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id);
         const licence = await findLicence(transaction, data);
         if (licence === undefined) throw notFound();
         if (licence.enable === 0) throw conflict('not-enabled', 'The licence is disabled.');
@@ -58,19 +58,22 @@ export function usersRoutes(
         const period = { from: now, to: addMonths(now, licence.durata_mesi) };
         await grantLicence(transaction, id, licence.id, period, 'admin');
         const told = { azione: 'utente-licenza', id_oggetto: id, dopo: licence.descrizione } as const;
-        return { answer: await requireUser({ database: transaction, accounts, doctors, now }, id), logEntry: told };
+        return {
+          answer: await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id),
+          logEntry: told,
+        };
       }),
 
     revokeUserLicence: ({ session, body: { id, data, revoca } }) =>
       administer(app, session, async (transaction, now) => {
         await lockUser(transaction, id);
-        const user = await requireUser({ database: transaction, accounts, doctors, now }, id);
+        const user = await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id);
         const licence = user.licenze.find((one) => one.id === data);
         if (licence === undefined) throw notFound();
         if (!revoca && licence.stato === 'revocata') checkNotHeld(user, licence.id_tipo_licenza);
         const { descrizione } = licence;
         const changed = revoca ? await revokeLicence(transaction, data, now) : await restoreLicence(transaction, data);
-        const answer = await requireUser({ database: transaction, accounts, doctors, now }, id);
+        const answer = await requireUser({ database: transaction, accessLog, accounts, doctors, now }, id);
         const logValues = revoca ? { prima: descrizione } : { dopo: descrizione };
         return { answer, logEntry: changed ? { azione: 'utente-revoca', id_oggetto: id, ...logValues } : undefined };
       }),
@@ -79,7 +82,7 @@ export function usersRoutes(
       if (id === session.id_utente)
         throw conflict('own-second-factor', 'Administrators cannot reset their own second factor.');
       const user = await administer(app, session, async (transaction, now) => {
-        const reading = { database: transaction, accounts, doctors, now };
+        const reading = { database: transaction, accessLog, accounts, doctors, now };
         await requireUser(reading, id);
         if (!(await accounts.resetSecondFactor(transaction, id, session, now)))
           throw conflict('no-second-factor', 'The account has no second factor.');

@@ -56,6 +56,8 @@ export const Invite: AppStory = {
   },
 };
 
+export const WithoutMail: AppStory = { args: { answers: { listCaregivers: { data: grants, spedisce: false } } } };
+
 export const AsParent: AppStory = { args: { acting: 12 } };
 
 export const OutsideGrant: AppStory = {

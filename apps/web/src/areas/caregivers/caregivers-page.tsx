@@ -22,6 +22,7 @@ export function CaregiversPage() {
   const { data } = useSuspenseQuery(caregiversQuery());
   const acting = useActing();
   const inviting = useLazyDialog(inviteDialog);
+  const isHeld = data.spedisce === false;
   const current = data.data.filter(({ stato }) => open.includes(stato));
   const past = data.data.filter(({ stato }) => !open.includes(stato));
   const add = (
@@ -29,7 +30,7 @@ export function CaregiversPage() {
       variant="primary"
       iconStart={<UserPlus />}
       loading={inviting.loading}
-      onClick={() => void inviting.open({})}
+      onClick={() => void inviting.open({ isHeld })}
     >
       {t('add')}
     </Button>
@@ -49,7 +50,7 @@ export function CaregiversPage() {
       ) : (
         <ul className={styles.list}>
           {current.map((grant) => (
-            <GrantCard key={grant.id_delega} grant={grant} />
+            <GrantCard key={grant.id_delega} grant={grant} isHeld={isHeld} />
           ))}
         </ul>
       )}
@@ -58,7 +59,7 @@ export function CaregiversPage() {
           <summary className={styles.pastTitle}>{t('past', { count: past.length })}</summary>
           <ul className={styles.list}>
             {past.map((grant) => (
-              <GrantCard key={grant.id_delega} grant={grant} />
+              <GrantCard key={grant.id_delega} grant={grant} isHeld={isHeld} />
             ))}
           </ul>
         </details>

@@ -22,7 +22,13 @@ const tones: Readonly<Record<Grant['stato'], BadgeTone>> = {
   scaduta: 'neutral',
 };
 
-export function GrantCard({ grant }: { grant: Grant }) {
+interface GrantCardProps {
+  grant: Grant;
+  /** Invitations wait in the outbox until an operator passes them on. */
+  isHeld: boolean;
+}
+
+export function GrantCard({ grant, isHeld }: GrantCardProps) {
   const { t } = useTranslation('caregivers');
   const { t: tShell } = useTranslation();
   const formats = useFormats();
@@ -85,6 +91,7 @@ export function GrantCard({ grant }: { grant: Grant }) {
           .filter(Boolean)
           .join(dot)}
       </p>
+      {stato === 'invitata' && isHeld && <p>{t('held.waiting')}</p>}
       {isOpen && (tipo !== 'genitore' || stato === 'invitata') && (
         <div className={styles.buttons}>
           {stato === 'invitata' && email !== null && (
@@ -92,12 +99,16 @@ export function GrantCard({ grant }: { grant: Grant }) {
               size="sm"
               iconStart={<MailPlus />}
               loading={busy === 'resend'}
-              aria-label={t('resend.named', { name })}
+              aria-label={t(isHeld ? 'held.resendNamed' : 'resend.named', { name })}
               onClick={() =>
-                void run('resend', () => inviteAgain(grant, currentLanguage()), t('resend.done', { name }))
+                void run(
+                  'resend',
+                  () => inviteAgain(grant, currentLanguage()),
+                  t(isHeld ? 'held.sent' : 'resend.done', { name }),
+                )
               }
             >
-              {t('resend.action')}
+              {t(isHeld ? 'held.resend' : 'resend.action')}
             </Button>
           )}
           <Button

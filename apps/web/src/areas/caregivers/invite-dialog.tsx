@@ -16,7 +16,13 @@ import * as styles from './caregivers.css.ts';
 import { type GrantScope, invite } from './caregivers.queries.ts';
 import { emptyGrant, endsOnDay, type GrantValues, grantSchema, scopes, toGrant } from './grant-form.ts';
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+interface InviteDialogProps {
+  /** Invitations wait in the outbox until an operator passes them on. */
+  isHeld: boolean;
+  onClose: () => void;
+}
+
+export function InviteDialog({ isHeld, onClose }: InviteDialogProps) {
   const { t } = useTranslation('caregivers');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
@@ -40,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     detail: (values) => <Summary values={values} />,
     done: null,
     onSaved: ({ nome }) => {
-      toasts.show({ message: t('form.sent', { name: nome }), tone: 'success' });
+      toasts.show({ message: t(isHeld ? 'held.sent' : 'form.sent', { name: nome }), tone: 'success' });
       onClose();
     },
     failed: (error) => {
@@ -74,8 +80,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('form.title')}
-      description={t('form.text')}
-      submitLabel={t('form.submit')}
+      description={t(isHeld ? 'held.text' : 'form.text')}
+      submitLabel={t(isHeld ? 'held.submit' : 'form.submit')}
       {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="nome">

@@ -24,7 +24,7 @@ export function PatientsPage() {
           {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
         </EmptyState>
       ) : (
-        <>
+        <div className={styles.columns}>
           <ul className={styles.patients} aria-label={t('patients.title')}>
             {sortByNews(data.data).map((patient) => (
               <li key={patient.id_paziente}>
@@ -41,7 +41,7 @@ export function PatientsPage() {
               </ol>
             </Card>
           )}
-        </>
+        </div>
       )}
       <OwnRecordLink />
     </Page>

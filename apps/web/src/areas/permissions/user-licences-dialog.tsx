@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { Facts } from '@libretto/design-system/card';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { Dialog } from '@libretto/design-system/dialog';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -8,6 +9,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './permissions.css.ts';
 import {
@@ -96,22 +98,25 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
     <Dialog
       open
       title={t('grants.title', { name: fullNameOf(user) })}
-      // Names are not unique.
-      description={`${user.email}. ${t('grants.text')}`}
+      description={t('grants.text')}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <div className={styles.grants}>
         {failure && <Banner tone="danger" title={failure} announce />}
-        {user.licenze.length === 0 ? (
-          <p>{t('users.noLicence')}</p>
-        ) : (
-          <ul className={styles.grantList} aria-label={t('users.licences')}>
-            {user.licenze.map((one) => (
-              <Grant key={one.id} licence={one} busy={busy} onRevoke={revoke} onRestore={restore} />
-            ))}
-          </ul>
-        )}
+        <Account user={user} />
+        <section className={styles.section}>
+          <h3 className={styles.sectionTitle}>{t('users.licences')}</h3>
+          {user.licenze.length === 0 ? (
+            <p>{t('users.noLicence')}</p>
+          ) : (
+            <ul className={styles.grantList} aria-label={t('users.licences')}>
+              {user.licenze.map((one) => (
+                <Grant key={one.id} licence={one} busy={busy} onRevoke={revoke} onRestore={restore} />
+              ))}
+            </ul>
+          )}
+        </section>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('grants.give')}</legend>
           <SelectField
@@ -132,6 +137,28 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
         </fieldset>
       </div>
     </Dialog>
+  );
+}
+
+function Account({ user }: { user: AdminUser }) {
+  const { t } = useTranslation('permissions');
+  const formats = useFormats();
+  const { email, ruoli, medico, created_at, ultimo_accesso, due_passaggi } = user;
+  const roles = [...(medico ? [t(`users.doctor.${medico}`)] : []), ...ruoli.map(({ name }) => name)];
+  return (
+    <Facts
+      items={[
+        // Names are not unique.
+        { term: t('users.email'), value: <Breakable text={email} /> },
+        { term: t('users.roles'), value: roles.join(', ') || t('users.noRole') },
+        { term: t('users.since'), value: formats.moment(created_at) },
+        {
+          term: t('users.lastSignIn'),
+          value: ultimo_accesso === null ? t('users.neverSignedIn') : formats.moment(ultimo_accesso),
+        },
+        { term: t('users.signIn'), value: t(due_passaggi ? 'users.twoSteps' : 'users.passwordOnly') },
+      ]}
+    />
   );
 }
 

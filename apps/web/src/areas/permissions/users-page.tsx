@@ -57,7 +57,7 @@ export function UsersPage() {
     return [
       {
         id: 'licences',
-        label: t('users.licences'),
+        label: t('users.sheet'),
         icon: <BadgeCheck />,
         onSelect: () => openLicences(user),
       },

@@ -56,6 +56,7 @@ export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
   const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
   const proposals = data?.data ?? [];
+  if (data && proposals.length === 0) return <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>;
   return (
     <ShortCard
       title={t('sent.title')}
@@ -64,13 +65,7 @@ export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
       rows={proposals.map((proposal) => (
         <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
       ))}
-      lead={
-        isError ? (
-          <Banner tone="danger" title={t('failed.load')} />
-        ) : (
-          data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>
-        )
-      }
+      lead={isError && <Banner tone="danger" title={t('failed.load')} />}
     />
   );
 }

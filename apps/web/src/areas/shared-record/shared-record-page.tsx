@@ -1,10 +1,12 @@
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { media } from '@libretto/design-system/theme';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
@@ -31,7 +33,7 @@ interface SharedRecordPageProps {
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
   /** Next to the button to print. */
   Actions: ComponentType<RecordActionsProps>;
-  /** Below the record. */
+  /** What the doctor proposed: with the news, on a phone below the record. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
@@ -51,9 +53,13 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const isLarge = useLargeTextOnPhone();
+  const isPhone = useMedia(media.phone);
   const since = record.condivisione?.ultima_lettura;
   const news = [...useAnswers(record, since), ...useNews(record, cards)];
   const tools = <RecordTools {...{ id, record, parts, Actions }} onOpen={(entry) => show(findTarget(record, entry))} />;
+  const proposals = (
+    <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
+  );
 
   return (
     <Page
@@ -67,10 +73,14 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         {/* With large text they would fill the screen before the alerts. */}
         {isLarge && tools}
         <SharingNotice record={record} isPart={isPart(record)} />
-        {since && <NewsCard since={since} news={news} onOpen={show} />}
+        <div className={summaryStyles.cards}>
+          {since && <NewsCard since={since} news={news} onOpen={show} />}
+          {!isPhone && proposals}
+        </div>
         <RecordCards cards={cards} openCards={openCards} />
       </div>
-      <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
+      {/* On a phone they would push problems and therapies off the first screens. */}
+      {isPhone && proposals}
       <p className={summaryStyles.muted}>{t('logged')}</p>
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>

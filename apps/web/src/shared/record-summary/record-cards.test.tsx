@@ -1,4 +1,5 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -7,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,7 +90,9 @@ async function show(more: Partial<SharedRecord>): Promise<void> {
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider<typeof router> router={router} />
+      <ToastProvider>
+        <RouterProvider<typeof router> router={router} />
+      </ToastProvider>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: /^(Avvisi|Alerts)$/ });
@@ -269,6 +272,17 @@ test.each([
   };
   await show({ esami: [exam] as SharedRecord['esami'] });
   expect(rowsOf('Esami e referti')).toEqual([['TSH', line]]);
+});
+
+test('an opened exam shows its reports above its data', async () => {
+  const exam = { ...anyExam, id_indagine: 1, id_allegati: [7], allegati: ['tsh.pdf'] };
+  await show({ esami: [exam] as SharedRecord['esami'] });
+  const row = document.getElementById('voce-exam-1') as HTMLDetailsElement;
+  row.open = true;
+  fireEvent(row, new Event('toggle'));
+  const report = await within(row).findByText('tsh.pdf');
+  const [fact] = row.querySelectorAll('dl');
+  expect(fact?.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a therapy names its most severe interaction and how many others there are', async () => {

@@ -222,7 +222,8 @@ export function useRowBuilders(
         ...sharingOf(row),
       ]),
       ...(files.length > 0 && {
-        content: () => attachments(title, files),
+        // The report is what a doctor opens an exam for.
+        notice: () => attachments(title, files),
         printed: () => files.map(({ name }) => name).join(', '),
       }),
     };
