@@ -173,7 +173,7 @@ test('the first steps are asked until all are done, and stand alone in an empty 
   expect(isEmptyRecord(emptyPatient, withExams(exam('0', null)))).toBe(false);
 });
 
-test('drafts come first, the newest of them before the others, and without those that the start page offers itself', () => {
+test('the newest draft comes first, older ones last, and none that the start page offers itself', () => {
   const drafts = [
     { modulo: 'visite.nuova', aggiornata_il: '2026-11-25T09:00:00Z', byte: 20 },
     { modulo: 'esami.nuova', aggiornata_il: '2026-11-26T09:00:00Z', byte: 20 },
@@ -183,7 +183,7 @@ test('drafts come first, the newest of them before the others, and without those
   const found = findToDos({ ...patient, associated_doctors: [] }, withExams(exam('0', null)), {}, drafts);
   expect(found.map((toDo) => (toDo.kind === 'draft' ? toDo.modulo : toDo.kind))).toEqual([
     'esami.nuova',
-    'visite.nuova',
     'book',
+    'visite.nuova',
   ]);
 });

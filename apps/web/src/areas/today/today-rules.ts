@@ -108,7 +108,7 @@ export const findDrafts = (drafts: readonly Schema<'DraftSummary'>[]): ToDo[] =>
       return place && place.path !== startPage ? [{ kind: 'draft', modulo, savedAt: aggiornata_il, place }] : [];
     });
 
-/** What waits for the patient: drafts, doctors' proposals, then by date. */
+/** What waits for the patient: the newest draft, doctors' proposals, then by date; older drafts last, as they can wait. */
 export function findToDos(
   { associated_doctors: doctors }: Pick<Patient, 'associated_doctors'>,
   { giorno, esami, terapie, richiami, condivisioni, proposte }: Today,
@@ -118,6 +118,7 @@ export function findToDos(
   const toBook = esami.filter(({ indagine_stato }) => indagine_stato === requested);
   const [firstToBook] = toBook;
   const [newest] = proposte;
+  const [newestDraft, ...olderDrafts] = findDrafts(drafts);
   const dated: ToDo[] = [
     ...pastExams(esami, declined, giorno).map((exam): ToDo => {
       const day = exam.indagine_data_display?.slice(0, 10);
@@ -147,11 +148,12 @@ export function findToDos(
     }),
   ];
   return [
-    ...findDrafts(drafts),
+    ...(newestDraft ? [newestDraft] : []),
     ...(newest
       ? [{ kind: 'proposal', count: proposte.length, name: newest.autore, tipo: newest.tipo } satisfies ToDo]
       : []),
     ...dated.sort((one, other) => compareDue(one.due, other.due, giorno)),
+    ...olderDrafts,
   ];
 }
 
