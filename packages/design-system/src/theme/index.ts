@@ -11,4 +11,5 @@ export { type PainLevel, painColors, painLevels } from './pain.ts';
 export { panel, raisedPanel } from './panel.css.ts';
 export { themes } from './themes/index.ts';
 export { type DensityName, densityNames, type Theme, type ThemeName, themeNames } from './themes/types.ts';
+export { unseen } from './unseen.ts';
 export { wideInCard } from './wide.ts';

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, unseen, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const band = style({
@@ -40,15 +40,6 @@ export const words = style({
 
 export const icon = style({ flex: 'none', '@container': { [largeText]: { display: 'none' } } });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
-
-/** Read aloud, but not shown. */
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The whole sentence is what is announced at every size of text. */
 export const long = style({ '@container': { [largeText]: unseen } });

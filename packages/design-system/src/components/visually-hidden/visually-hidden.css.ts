@@ -1,16 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { utility } from '../../theme/layered.ts';
+import { unseen } from '../../theme/unseen.ts';
 
-export const visuallyHidden = style(
-  utility({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
-    padding: 0,
-    border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const visuallyHidden = style(utility(unseen));

@@ -1,4 +1,4 @@
-import { media, vars, wideInCard } from '@libretto/design-system/theme';
+import { media, unseen, vars, wideInCard } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const pages = style({
@@ -39,17 +39,7 @@ export const zoom = style({ display: 'flex', gap: vars.space[1] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
 
 /** Where there is no room for it, the symbol is enough, and the word is read aloud. */
-export const word = style({
-  '@container': {
-    '(inline-size < 15rem)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const word = style({ '@container': { '(inline-size < 15rem)': unseen } });
 
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
 
@@ -61,8 +51,13 @@ export const stage = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
 });
 
-/** A tap on the page opens the document, like the link above it; a drag or a pinch still moves it. */
-export const wholePage = style({ position: 'absolute', inset: 0 });
+/** A tap on the page opens the document, like the link above it; a drag or a pinch still moves it. A mouse has the link. */
+export const wholePage = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  '@media': { [media.touch]: { display: 'block' } },
+});
 
 export const sheet = style({ position: 'relative', backgroundColor: vars.color.surface });
 
