@@ -194,7 +194,8 @@ export const ShortInteractions: Story = {
   ...Short,
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).toBeNull();
+    // The width is known a frame after the first rendering.
+    await waitFor(() => expect(canvas.queryByRole('slider')).toBeNull());
   },
 };
 export const Empty: Story = {
