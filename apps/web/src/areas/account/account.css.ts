@@ -1,8 +1,8 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const frame = {
-  padding: `min(${vars.space[4]}, 16px)`,
+  padding: cappedSpace[4],
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
@@ -11,7 +11,7 @@ const frame = {
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: `min(${vars.space[3]}, 12px)`,
+  gap: cappedSpace[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',

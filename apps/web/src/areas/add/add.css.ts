@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -12,20 +12,19 @@ export const stack = style({
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: `min(${vars.space[3]}, 12px)`,
+  gap: cappedSpace[3],
   padding: 0,
   margin: 0,
   listStyle: 'none',
 });
 
-/** Large text needs the room more than the space around it. */
 const tileInset = createVar();
 
 /** Their words are longer than those of the sheet. */
 export const longTiles = style([
   tiles,
   {
-    vars: { [tileInset]: `min(${vars.space[2]}, 8px)` },
+    vars: { [tileInset]: cappedSpace[2] },
     '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
   },
 ]);
@@ -38,12 +37,12 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: fallbackVar(tileInset, `min(${vars.space[3]}, 12px)`),
+  gap: fallbackVar(tileInset, cappedSpace[3]),
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '64px',
-  paddingBlock: `min(${vars.space[3]}, 12px)`,
-  paddingInline: fallbackVar(tileInset, `min(${vars.space[3]}, 12px)`),
+  paddingBlock: cappedSpace[3],
+  paddingInline: fallbackVar(tileInset, cappedSpace[3]),
   textAlign: 'start',
   color: vars.color.text,
   backgroundColor: vars.color.surface,

@@ -1,4 +1,4 @@
-import { media, raisedPanel, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -18,7 +18,7 @@ export const head = style({
   borderRadius: vars.radius.page,
   ':hover': { backgroundColor: vars.color.surfaceHover },
   '@media': {
-    [media.phone]: { paddingInline: `min(${vars.space[3]}, 12px)`, gap: `min(${vars.space[2]}, 8px)` },
+    [media.phone]: { paddingInline: cappedSpace[3], gap: cappedSpace[2] },
   },
 });
 

@@ -1,4 +1,4 @@
-import { media, panel, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, panel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -14,7 +14,7 @@ export const attachments = style([
     alignItems: 'start',
     gap: `0 ${vars.space[2]}`,
     paddingBlock: vars.space[1],
-    paddingInline: `min(${vars.space[4]}, 16px)`,
+    paddingInline: cappedSpace[4],
   },
 ]);
 
@@ -133,7 +133,7 @@ export const card = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space[1],
-    paddingInline: `min(${vars.space[4]}, 16px)`,
+    paddingInline: cappedSpace[4],
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowLabel } from '../../shared/forms/form.css.ts';
 
@@ -103,7 +103,7 @@ export const toDoRow = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: `min(${vars.space[3]}, 12px)`,
+  gap: cappedSpace[3],
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
   selectors: {

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -11,26 +11,26 @@ export const tools = style({
     [media.phone]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',
-      gap: `min(${vars.space[3]}, 12px)`,
+      gap: cappedSpace[3],
       marginBlockEnd: 0,
     },
   },
 });
 
 /** Closed, because the newest entries come first. */
-export const booked = style({ marginBlockEnd: `min(${vars.space[4]}, 16px)` });
+export const booked = style({ marginBlockEnd: cappedSpace[4] });
 
 export const bookedSummary = style({
   minBlockSize: '2.75rem',
-  paddingBlock: `min(${vars.space[2]}, 8px)`,
+  paddingBlock: cappedSpace[2],
   fontWeight: vars.font.weight.medium,
   cursor: 'pointer',
 });
 
-export const year = style({ marginBlockEnd: `min(${vars.space[5]}, 24px)` });
+export const year = style({ marginBlockEnd: cappedSpace[5] });
 
 export const yearName = style({
-  marginBlockEnd: `min(${vars.space[3]}, 12px)`,
+  marginBlockEnd: cappedSpace[3],
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { stickyFoot } from '../page/sticky-foot.css.ts';
 import { gutter } from '../shell/frame.ts';
@@ -87,7 +87,7 @@ export const relatedLink = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `min(${vars.space[3]}, 12px)`,
+  gap: cappedSpace[3],
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
   color: vars.color.text,

@@ -1,4 +1,4 @@
-import { media, raisedPanel, vars } from '@libretto/design-system/theme';
+import { cappedSpace, media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style([
@@ -16,9 +16,9 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: `min(${vars.space[3]}, 12px)`,
+  columnGap: cappedSpace[3],
   minBlockSize: '56px',
-  paddingBlock: `min(${vars.space[2]}, 8px)`,
+  paddingBlock: cappedSpace[2],
   paddingInline: '16px 12px',
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
@@ -88,7 +88,7 @@ export const chipShape = style({
   gap: vars.space[1],
   // The words keep their size at large text; the space around them does not grow.
   paddingBlock: 'min(0.25rem, 4px)',
-  paddingInline: `min(${vars.space[2]}, 8px)`,
+  paddingInline: cappedSpace[2],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,

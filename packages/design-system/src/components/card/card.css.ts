@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -51,7 +52,7 @@ export const header = style(
     paddingBlockStart: vars.space[4],
     paddingInline: vars.space[5],
     '@media': {
-      [media.phone]: { paddingBlockStart: `min(${vars.space[4]}, 16px)`, paddingInline: phonePadding },
+      [media.phone]: { paddingBlockStart: cappedSpace[4], paddingInline: phonePadding },
     },
   }),
 );
@@ -62,7 +63,7 @@ export const title = style(
     flex: '1 1 min(5.5rem, 50%)',
     display: 'flex',
     alignItems: 'center',
-    gap: `min(${vars.space[3]}, 12px)`,
+    gap: cappedSpace[3],
     minInlineSize: 0,
     // No word is wider than the card of a small phone with large text.
     fontSize: `min(${vars.font.size.lg}, 12cqi)`,
@@ -85,13 +86,13 @@ export const body = style(
     selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
     '@media': {
       [media.phone]: {
-        paddingBlock: `min(${vars.space[3]}, 12px) min(${vars.space[5]}, 24px)`,
+        paddingBlock: `${cappedSpace[3]} ${cappedSpace[5]}`,
         paddingInline: phonePadding,
         vars: {
           [wideStart]: `calc(${binding} - ${phoneInset.start})`,
           [wideEnd]: `calc(-1 * ${phoneInset.end})`,
         },
-        selectors: { '&:first-child': { paddingBlockStart: `min(${vars.space[5]}, 24px)` } },
+        selectors: { '&:first-child': { paddingBlockStart: cappedSpace[5] } },
       },
     },
   }),

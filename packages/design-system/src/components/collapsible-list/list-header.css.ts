@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -8,8 +9,8 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `min(${vars.space[2]}, 8px)`,
-    paddingInlineEnd: `min(${vars.space[3]}, 12px)`,
+    gap: cappedSpace[2],
+    paddingInlineEnd: cappedSpace[3],
     position: 'relative',
     minBlockSize: 'min(4rem, 80px)',
     // Text of twice the size leaves half the room, so layout depends on the header, not on the window.

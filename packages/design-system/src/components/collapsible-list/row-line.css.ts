@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -70,7 +71,7 @@ export const line = style(
     },
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     // The words need the room of text of twice the size.
-    '@media': { [media.phone]: { gap: `min(${vars.space[3]}, 12px)`, paddingInline: `min(${vars.space[3]}, 12px)` } },
+    '@media': { [media.phone]: { gap: cappedSpace[3], paddingInline: cappedSpace[3] } },
     '@container': { [largeText]: { flexWrap: 'wrap', columnGap: '8px' } },
   }),
 );

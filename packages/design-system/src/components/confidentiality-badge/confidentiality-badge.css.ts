@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
@@ -6,7 +7,7 @@ export const badge = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: `min(${vars.space[2]}, 8px)`,
+    gap: cappedSpace[2],
     maxInlineSize: '100%',
     // A table column is at least as wide as its longest word.
     overflowWrap: 'break-word',

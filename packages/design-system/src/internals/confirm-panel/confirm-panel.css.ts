@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placedGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -57,7 +58,7 @@ export const actions = style(
     marginBlockStart: vars.space[4],
     '@media': {
       // Next to each other if both labels fit; else the answer that acts is above the one that does not.
-      [media.phone]: { flexWrap: 'wrap-reverse', gap: `min(${vars.space[3]}, 12px)` },
+      [media.phone]: { flexWrap: 'wrap-reverse', gap: cappedSpace[3] },
     },
   }),
 );
