@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, unseen, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { printBlock, printGap } from '../../shared/calculator-page/on-paper.ts';
 import { resultInView } from '../../shared/page/in-view.ts';
@@ -120,9 +120,7 @@ const stacked = '(inline-size < 16rem)';
 
 export const tableFrame = style({ containerType: 'inline-size' });
 
-globalStyle(`${table} thead`, {
-  '@container': { [stacked]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
-});
+globalStyle(`${table} thead`, { '@container': { [stacked]: unseen } });
 globalStyle(`${table} :is(tbody, tbody tr, tbody th, tbody td)`, { '@container': { [stacked]: { display: 'block' } } });
 // Screen readers have the heads of the columns.
 globalStyle(`${table} tbody td::before`, {

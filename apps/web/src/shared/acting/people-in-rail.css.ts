@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { unseen, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { low, narrow, scrollShadows } from '../shell/frame.ts';
 
@@ -56,10 +56,6 @@ export const entry = style({
 });
 
 /** In a low window the mark stands for the name, which is its tooltip and stays the name of the button. */
-export const name = style({
-  '@media': {
-    [low]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+export const name = style({ '@media': { [low]: unseen } });
 
 globalStyle(`${entry} > :first-child`, { flex: 'none', inlineSize: '28px', blockSize: '28px', fontSize: '12px' });

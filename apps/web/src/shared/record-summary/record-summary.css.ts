@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { unseen, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -100,16 +100,7 @@ export const alertsTitle = style({
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,
   selectors: { [`${alerts} > &`]: { gridColumn: 1 } },
-  '@container': {
-    [fewWords]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@container': { [fewWords]: unseen },
 });
 
 /** Without an indent, and smaller where enlarged text would make a page of it. */

@@ -5,6 +5,7 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/panel.css.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -119,7 +120,7 @@ export const sortLabel = style(
     flex: 'none',
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
-    '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@media': { [media.phone]: unseen },
   }),
 );
 

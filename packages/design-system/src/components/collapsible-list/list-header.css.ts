@@ -3,6 +3,7 @@ import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const header = style(
   layered({
@@ -159,7 +160,7 @@ export const subtitle = style(
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
     // Read with the title; the first record needs the room.
-    '@container': { [squeezed]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@container': { [squeezed]: unseen },
   }),
 );
 

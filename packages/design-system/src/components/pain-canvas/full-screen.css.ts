@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
+import { unseen } from '../../theme/unseen.ts';
 import { container, tiny } from './pain-canvas.css.ts';
 
 const flat = '(orientation: landscape) and (height < 40em)';
@@ -19,14 +20,6 @@ export const header = style(
 );
 
 // With large text there is no room for what is repeated at the sheet, or was shown when full screen was opened.
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 export const title = style(
   layered({
     fontSize: vars.font.size.md,

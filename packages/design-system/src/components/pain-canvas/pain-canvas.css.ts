@@ -2,6 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import * as choice from '../../internals/choice/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const container = createContainer();
 export const narrow = `${container} (width < 38rem)`;
@@ -34,8 +35,8 @@ export const hint = style(
   layered({
     alignSelf: 'stretch',
     color: vars.color.textMuted,
-    '@container': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
-    '@media': { [flat]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@container': { [narrow]: unseen },
+    '@media': { [flat]: unseen },
   }),
 );
 

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { sheetColors, sheetInk } from '../../theme/pain.ts';
+import { unseen } from '../../theme/unseen.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
 import { tiny } from './pain-canvas.css.ts';
 
@@ -75,9 +76,7 @@ export const sideName = style(
   layered({
     '@container': {
       [tiny]: {
-        selectors: {
-          '[data-full] &': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
-        },
+        selectors: { '[data-full] &': unseen },
       },
     },
   }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const summary = style(layered({ maxInlineSize: vars.layout.measure, overflowWrap: 'break-word' }));
 export const none = style(layered({ color: vars.color.textMuted }));
@@ -33,15 +34,7 @@ const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`
 /** Visually hidden where every cell has its own label; screen readers still take the column names from it. */
 export const heads = style(
   layered({
-    '@container': {
-      [stacked]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
+    '@container': { [stacked]: unseen },
   }),
 );
 const number = {
