@@ -1,5 +1,6 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
 import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
 
 type CountedCell = Pick<PrivacyCell, 'numero' | 'medici'>;
@@ -42,7 +43,7 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
         const name = medici.find((one) => one.id_cpp === id_cpp)?.fullname ?? '';
         return visti === sum.numero ? name : t('privacy.watcher', { name, seen: visti, count: sum.numero });
       })
-      .join(' · ');
+      .join(dot);
   }
 
   return {

@@ -74,7 +74,7 @@ function LinkBand({ id, link, onEyes }: EyesBandProps & { link: number }) {
       ...(deleted > 0 ? [t('deleted', { count: deleted })] : []),
     ].join('. ');
   };
-  const short = () =>
+  const short =
     data &&
     t('short', {
       name: `«${data.condivisione.etichetta}»`,
@@ -82,7 +82,7 @@ function LinkBand({ id, link, onEyes }: EyesBandProps & { link: number }) {
       total: data.totale,
     });
   return (
-    <Band query={query} over={t('overLink')} short={short()}>
+    <Band query={query} over={t('overLink')} short={short}>
       {words()}
     </Band>
   );
