@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface State<Piece> {
@@ -65,9 +65,7 @@ export function fetchedPart<Piece>(load: () => Promise<Piece>): FetchedPart<Piec
 
 /** Returns the part, fetched once `wanted` is true, or its failure with a function to retry. */
 export function useFetchedPart<Piece>(part: FetchedPart<Piece>, wanted: boolean) {
-  const state = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
-  // A store is rendered in one task. Deferred, a part that arrives is rendered in slices.
-  const { piece, failed = false } = useDeferredValue(state);
+  const { piece, failed = false } = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
   useEffect(() => {
     if (wanted) void part.preload();
   }, [part, wanted]);

@@ -1,6 +1,6 @@
 import { type FetchedPart, fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { whenIdle } from '@libretto/design-system/internals/when-idle';
-import type { ComponentType, JSX, ReactNode } from 'react';
+import { type ComponentType, type JSX, type ReactNode, useDeferredValue } from 'react';
 
 type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 
@@ -36,6 +36,8 @@ interface LaterProps<Props> {
 }
 
 export function Later<Props>({ part, props, fallback = null, now = false }: LaterProps<Props>) {
-  const { piece: Part } = useFetchedPart(part, now);
+  const { piece } = useFetchedPart(part, now);
+  // A store is rendered in one task. Deferred, a part that arrives is rendered in slices.
+  const Part = useDeferredValue(piece);
   return Part ? <Part {...props} /> : fallback;
 }
