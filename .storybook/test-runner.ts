@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { About, Check, Look } from './checks/index.ts';
 
 const desktop = { width: 1280, height: 720 };
@@ -67,6 +67,14 @@ function hasEveryLook(component: string, tags: readonly string[]): boolean {
   return isFirst || tags.includes('looks') || process.env.STORY_LOOKS === 'all';
 }
 
+/** Of the test runner. */
+declare global {
+  var page: Page;
+  var context: BrowserContext;
+  var jestPlaywright: { resetPage(): Promise<void> };
+  var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
+}
+
 const isStory = (page: Page) =>
   page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
 
@@ -129,7 +137,12 @@ const config: TestRunnerConfig = {
     listen(page);
     logged.length = 0;
     story = (await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id)) ?? none;
-    if (story === none) throw new Error('The page has no checks.');
+    if (story === none) {
+      // Otherwise all that follow in the file would fail.
+      await jestPlaywright.resetPage();
+      await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+      throw new Error('A story before this one has left the page.');
+    }
     // The test runner ignores the viewport of the story.
     await page.setViewportSize(story.viewport === 'phone' ? phone : desktop);
   },

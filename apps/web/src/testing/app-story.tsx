@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { reset as resetDate, set as setDate } from 'mockdate';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/enter.ts';
 import { createAppRouter } from '../router.ts';
@@ -111,8 +112,18 @@ function start({ path, person, acting, record, connection, answers, idleSeconds,
   return started;
 }
 
+/** Removes the page of a story, which would end its session once the clock runs again. */
+let removePage = () => {};
+
 function App(props: AppStoryProps) {
-  const [started] = useState(() => start(props));
+  const [started, setStarted] = useState<ReturnType<typeof start> | undefined>(() => start(props));
+  useEffect(() => {
+    removePage = () => flushSync(() => setStarted(undefined));
+    return () => {
+      removePage = () => {};
+    };
+  }, []);
+  if (!started) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={started} />
@@ -137,6 +148,7 @@ export const appStory = {
     await startMessages(globals.locale);
     setDate(now);
     return () => {
+      removePage();
       stop();
       resetDate();
     };
