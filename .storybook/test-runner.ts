@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { About, Check, Look } from './checks/index.ts';
 
 const desktop = { width: 1280, height: 720 };
@@ -67,13 +67,8 @@ function hasEveryLook(component: string, tags: readonly string[]): boolean {
   return isFirst || tags.includes('looks') || process.env.STORY_LOOKS === 'all';
 }
 
-/** Of the test runner. */
-declare global {
-  var page: Page;
-  var context: BrowserContext;
-  var jestPlaywright: { resetPage(): Promise<void> };
-  var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
-}
+/** False after a navigation, which removes what the test runner has added to the page. */
+const hasChecks = (page: Page) => page.evaluate(() => 'storyChecks' in window && '__test' in window);
 
 const isStory = (page: Page) =>
   page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
@@ -134,15 +129,14 @@ const config: TestRunnerConfig = {
     await page.evaluate(async () => (await window.storyChecks)?.removePlaceholders());
   },
   async preVisit(page, { id }) {
+    if (!(await hasChecks(page))) {
+      // With this message the test runner opens Storybook again. Otherwise all that follow in the file would fail.
+      throw new Error('Execution context was destroyed: a story before this one has left the page.');
+    }
     listen(page);
     logged.length = 0;
     story = (await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id)) ?? none;
-    if (story === none) {
-      // Otherwise all that follow in the file would fail.
-      await jestPlaywright.resetPage();
-      await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
-      throw new Error('A story before this one has left the page.');
-    }
+    if (story === none) throw new Error('The page has no checks.');
     // The test runner ignores the viewport of the story.
     await page.setViewportSize(story.viewport === 'phone' ? phone : desktop);
   },
