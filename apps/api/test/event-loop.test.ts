@@ -16,9 +16,24 @@ import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
-/** Maximum CPU milliseconds for which a request may block the event loop. */
-const maxBlockingMs = 100;
+/**
+ * Maximum CPU milliseconds for which a request may block the event loop. Parsing the largest body cannot be divided, and
+ * on machines where memory is slow it alone takes longer.
+ */
+const maxBlockingMs = Math.max(100, 1.5 * measureParsing());
 const maxAttempts = 3;
+
+/** Returns the CPU milliseconds for parsing a body with a file of 25 MB, the least of three. */
+function measureParsing(): number {
+  const body = JSON.stringify({ file: Buffer.alloc(25 * 1024 * 1024, 'testo ').toString('base64') });
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.threadCpuUsage();
+    JSON.parse(body);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
 
 let server: TestServer;
 let address: string;
@@ -169,7 +184,7 @@ onBothDatabases('the event loop', (kind) => {
     await server.close();
   });
 
-  test('no operation blocks it for more than 100 ms with the largest request on a record of maximum size', async () => {
+  test('no operation blocks it for longer than parsing takes with the largest request on a record of maximum size', async () => {
     const measured: { id: string; longest: number; status: number; bytes: number }[] = [];
     // Deleting the account comes last.
     const order = operations.toSorted((a, b) => Number(a.id === 'destroyUser') - Number(b.id === 'destroyUser'));
@@ -187,6 +202,7 @@ onBothDatabases('the event loop', (kind) => {
       );
     }
     const slowest = measured.toSorted((a, b) => b.longest - a.longest).slice(0, 10);
+    progress(`${kind}: limit ${Math.round(maxBlockingMs)} ms`);
     progress(slowest.map(({ id, longest, bytes }) => `${kind}: ${id}: ${longest} ms, ${bytes} bytes`).join('\n'));
     expect(measured).toHaveLength(operations.length);
     expect(measured.filter(({ longest }) => longest > maxBlockingMs)).toEqual([]);
