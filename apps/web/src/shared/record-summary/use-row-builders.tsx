@@ -1,7 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { Fact } from '@libretto/design-system/card';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { PhoneNumber } from '@libretto/design-system/phone-number';
+import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +59,7 @@ export function useRowBuilders(
   const formatSize = useSizeFormat();
   const term = useTerms();
   const pain = usePainFacts();
+  const formatPhone = usePhoneNumbers();
   const levels = useConfidentialityNames();
   const tags = useTagNames();
   const { userId } = useSession();
@@ -350,7 +351,7 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'contact', id_record: row.id_contatto }),
       title: named(row.contatto_nominativo),
-      line: join([t(`contacts.${kind}`), row.contatto_telefono]),
+      line: join([t(`contacts.${kind}`), formatPhone(row.contatto_telefono).text]),
       facts: [{ term: t('fields.phone'), value: phone }, ...known(sharingOf(row))],
     };
   }
