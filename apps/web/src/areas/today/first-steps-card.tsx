@@ -55,7 +55,7 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
                   {t(`steps.${step}`)}
                 </Link>
               )}
-              <span className={styles.muted}>{t(`steps.${step}Text`)}</span>
+              {!steps[step] && <span className={styles.muted}>{t(`steps.${step}Text`)}</span>}
             </span>
             {!steps[step] && <ChevronRight aria-hidden="true" className={styles.chevron} />}
           </li>
