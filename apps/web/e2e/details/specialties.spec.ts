@@ -47,7 +47,7 @@ test('a doctor with partial sharing sees a visit of a chosen specialty, until th
   const seen = page.getByRole('region', { name: 'Chi lo vede' });
   await expect(seen).not.toContainText('Elena Bianchi');
   await expect(seen).toContainText('Nessuna: con una condivisione parziale');
-  await seen.getByRole('button', { name: new RegExp(`^Cambia le specialità di .*${why}`) }).click();
+  await seen.getByRole('button', { name: new RegExp(`^Cambia specialità di .*${why}`) }).click();
   const dialog = page.getByRole('dialog', { name: 'A quali specialità appartiene' });
   await expect(dialog).toContainText('Con questa scelta lo vede: nessun dottore');
   await dialog.getByRole('checkbox', { name: 'Cardiologia', exact: true }).check();
@@ -77,7 +77,7 @@ test('specialties are proposed, chosen and proposed again', async ({ page, serve
   const proposed = 'Proposte da ciò che è scritto';
   await expect(seen).toContainText(proposed);
   await expect(seen.getByRole('listitem')).toHaveText(['Pneumologia']);
-  const change = seen.getByRole('button', { name: 'Cambia le specialità di Spirometria di prova' });
+  const change = seen.getByRole('button', { name: 'Cambia specialità di Spirometria di prova' });
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'A quali specialità appartiene' });
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);

@@ -73,6 +73,18 @@ export function SetupPage() {
       width="reading"
       back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
+      {isOwn && !storedCard && (
+        <div className={styles.offer} data-print="hidden">
+          <p className={styles.off}>{t('off')}</p>
+          <Button
+            variant="primary"
+            disabledReason={canStoreCards() ? undefined : t('impossible')}
+            onClick={() => void change(() => keep(chosen), t('kept'))}
+          >
+            {t('switchOn')}
+          </Button>
+        </div>
+      )}
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
       <p className={note}>{t('description')}</p>
       {!isOwn && <Banner title={t('ownOnly')} />}
@@ -91,9 +103,7 @@ export function SetupPage() {
               {t('asOf', { date: moment(storedCard.card.aggiornata) })}
             </Banner>
           ) : (
-            <Banner tone="info" title={t('off')}>
-              {t('offText')}
-            </Banner>
+            <p className={styles.off}>{t('offText')}</p>
           )}
           <SideCard title={t('meaning.title')} icon={<IdCard />}>
             <ul className={styles.meanings}>
@@ -109,21 +119,13 @@ export function SetupPage() {
               ))}
             </div>
           </Card>
-          <div className={styles.actions}>
-            {storedCard ? (
+          {storedCard && (
+            <div>
               <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
                 {t('switchOff')}
               </Button>
-            ) : (
-              <Button
-                variant="primary"
-                disabledReason={canStoreCards() ? undefined : t('impossible')}
-                onClick={() => void change(() => keep(chosen), t('kept'))}
-              >
-                {t('switchOn')}
-              </Button>
-            )}
-          </div>
+            </div>
+          )}
         </div>
       )}
     </Page>

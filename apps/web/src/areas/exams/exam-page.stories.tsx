@@ -54,7 +54,7 @@ export const LongText: AppStory = {
 };
 
 const openSpecialties = async () => {
-  const change = await screen.findByRole('button', { name: /^Cambia le specialità di/ });
+  const change = await screen.findByRole('button', { name: /^Cambia specialità di/ });
   await userEvent.click(change);
   const dialog = await screen.findByRole('dialog', { name: 'A quali specialità appartiene' });
   await waitFor(() => expect(dialog).toHaveTextContent(/Con questa scelta lo vede: (?!Un momento)/));
