@@ -85,7 +85,7 @@ test('the validator reports a broken document', async () => {
   for (const condition of ofType(broken, 'Condition')) Reflect.deleteProperty(condition, 'code');
   for (const one of ofType(broken, 'MedicationStatement')) one.subject = { reference: 'urn:uuid:of-nobody' };
   const [composition] = ofType(broken, 'Composition');
-  composition?.section?.splice(1, 1);
+  composition?.section?.splice(0, 1);
   const issues = findDocumentIssues(broken).join('\n');
   for (const messages of ['Condition', 'of-nobody', 'sectionAllergies']) expect(issues).toContain(messages);
 });
@@ -99,6 +99,16 @@ test('exports a nearly empty record as a valid document', async () => {
   expect(composition?.section?.map(({ emptyReason }) => emptyReason?.coding?.[0]?.code)).toEqual(
     Array.from({ length: 3 }, () => 'unavailable'),
   );
+});
+
+test('gives what decides about treatment first and whom to call after the recent findings', async () => {
+  const [composition] = ofType(await own(), 'Composition');
+  const titles = composition?.section?.map(({ title }) => title) ?? [];
+  const expected = [
+    ...['Allergie e intolleranze', 'Farmaci vietati', 'Farmaci', 'Diagnosi confermate', 'Esami completati'],
+    ...['Rilevazioni', 'Visite', 'Da chiamare in caso di emergenza', 'Taccuino', 'Altri contatti'],
+  ];
+  expect(titles.filter((title) => expected.includes(title))).toEqual(expected);
 });
 
 test('lists or references every resource once, and references nothing outside the document', async () => {

@@ -36,27 +36,28 @@ export interface DocumentParts extends Pick<DatedRenderContext, 'centres' | 'tim
   extract?: boolean;
 }
 
+/** What decides about treatment first, then recent findings, whom to call, and the background. */
 const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
-  ['alerts', 'forbidden'],
   ['allergies', 'allergies', 'forbidden', 'reactions'],
+  ['alerts', 'forbidden'],
+  ['reactions', 'reactions'],
   ['medicines', 'therapies', 'pastTherapies'],
   ['problems', 'conditions'],
   ['suspected', 'suspected'],
-  ['reactions', 'reactions'],
-  ['immunizations', 'vaccinations'],
   ['results', 'completed'],
+  ['vitalSigns', 'readings'],
   ['plan', 'requested', 'scheduled'],
   ['encounters', 'visits'],
-  ['vitalSigns', 'readings'],
-  ['familyHistory', 'familyHistory'],
+  ['immunizations', 'vaccinations'],
+  ['emergency', 'emergencyContacts'],
+  ['pregnancies', 'pregnancies'],
   ['pastProblems', 'pastHistory'],
   ['recentHistory', 'recentHistory'],
+  ['familyHistory', 'familyHistory'],
   ['socialHistory', 'habits'],
-  ['pregnancies', 'pregnancies'],
   ['story', 'notebook'],
   ['excluded', 'excluded'],
   ['files', 'files'],
-  ['emergency', 'emergencyContacts'],
   ['contacts', 'otherContacts'],
 ];
 

@@ -108,6 +108,7 @@ export function emergencySections(record: SharedRecord, context: RenderContext, 
   ];
 }
 
+/** What decides about treatment first, then recent findings, whom to call, and the background. */
 export function recordSections(
   record: SharedRecord,
   context: DatedRenderContext,
@@ -116,7 +117,6 @@ export function recordSections(
 ): Section[] {
   const diagnoses = diagnosisNames(record.diagnosi, context);
   return [
-    contactSection(record, context),
     ...treatmentSections(record, context),
     diagnosisSection('conditions', record.diagnosi, context),
     diagnosisSection('suspected', record.diagnosi, context),
@@ -130,6 +130,7 @@ export function recordSections(
     readingSection(record.rilevazioni, context),
     // An empty list would claim that there are none, which an extract cannot know.
     ...(scores.length > 0 ? [scoreSection(scores, context, getInputs)] : []),
+    contactSection(record, context),
     ...historySections(record, context),
     // Men have no empty section of pregnancies.
     ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, context)] : []),

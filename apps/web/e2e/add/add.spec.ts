@@ -260,6 +260,7 @@ test('blood pressure takes five taps and two numbers', { tag: '@phone' }, async 
   await expect(saved(page)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(5);
   await expect(page.getByText('Salvato con successo!')).toHaveCount(1);
+  await expect(page.getByText('Misure: 131/79 mmHg')).toBeVisible();
   expect(await records.get<object[]>(`/api/rilevazioniPatient/${records.id}`)).toContainEqual(
     expect.objectContaining({
       parametro_pressione_max: 131,
@@ -288,6 +289,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   await save();
   const visits = await records.get<object>(`/api/visitePatient/${records.id}`);
   expect(JSON.stringify(visits)).toContain('Motivazione nuova');
+  await expect(page.getByText('Visita: Motivazione nuova')).toBeVisible();
 
   await button('Vaccino').click();
   await dialog.getByRole('combobox', { name: 'Vaccino' }).fill('twinrix');
@@ -307,6 +309,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   await expect(dialog.getByLabel('Data', { exact: true })).toBeVisible();
   await dialog.getByLabel('Data', { exact: true }).fill(day().split('-').reverse().join('/'));
   await save();
+  await expect(page.getByText(/^Vaccino: Twinrix/)).toBeVisible();
   await expect(page.getByText('Lo vede: nessun dottore')).toBeVisible();
 
   await button('Diagnosi').click();
@@ -318,6 +321,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   expect(JSON.stringify(await records.get<object>(`/api/diagnosiPatient/${records.id}`))).toContain(
     'Allergia al lattice',
   );
+  await expect(page.getByText('Diagnosi: Allergia al lattice')).toBeVisible();
 
   await button('Farmaco').click();
   await expect(dialog.getByLabel('Data di inizio', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));

@@ -61,6 +61,13 @@ test('the emergency card works without network, server or session, and is remove
       return false;
     }, 'Chiama il 112');
   await expect.poll(ready).toBe(true);
+  // A public page also to its owner, with a way back to the record.
+  await page.goto('/webui/emergenza');
+  await expect(main(page)).toContainText('Giulia Ferraro');
+  await expect(main(page).getByRole('link', { name: 'Cambia o togli la scheda' })).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Torna a Libretto' }).click();
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   // On a public page: pages of the patient redirect to the login when the session is gone.
   await page.goto('/webui/emergenza');
   await page.evaluate(() => localStorage.clear());
@@ -71,6 +78,7 @@ test('the emergency card works without network, server or session, and is remove
   await expect(page.getByText(/Aggiornata il \d{1,2} [a-z]{3} \d{4}/).first()).toBeVisible();
   await expect(main(page)).toContainText('Giulia Ferraro');
   await expect(main(page)).toContainText('Allergia alla penicillina');
+  await expect(page.getByRole('link', { name: /Torna a Libretto|^Libretto$/ })).toHaveCount(0);
   await expect(main(page)).not.toContainText('Pantorc');
   await expect(main(page).getByRole('link', { name: 'Chiama il 112' })).toHaveAttribute('href', 'tel:112');
   await expect(main(page).locator('a[href="tel:+393331234567"]')).toBeVisible();

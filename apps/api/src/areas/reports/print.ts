@@ -36,13 +36,13 @@ export interface PrintedReport {
 export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
-const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
+const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'therapies', 'conditions', 'emergencyContacts'];
 
 const getTone = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
 const sectionsFor: Readonly<Record<Exclude<Audience, 'medico'>, readonly SectionId[]>> = {
   farmacista: ['allergies', 'forbidden', 'therapies', 'conditions', 'pastTherapies', 'reactions', 'vaccinations'],
-  emergenza: ['emergencyContacts', 'allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations'],
+  emergenza: ['allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations', 'emergencyContacts'],
 };
 
 export function printReport({

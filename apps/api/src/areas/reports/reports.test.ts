@@ -52,10 +52,10 @@ test('contains more than the emergency report', async () => {
   expect(await countRows('downloadReport')).toBeGreaterThan(35);
   const text = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);
   const sections = [
-    ...['In sintesi', 'Chi è', 'Da chiamare in caso di emergenza (3)', 'Allergie e intolleranze (6)'],
-    ...['Farmaci vietati (3)', 'Terapie in corso (3)', 'Diagnosi confermate (3)', 'Terapie concluse (3)'],
-    ...['Esami completati (3)', 'Visite (1)', 'Rilevazioni (1)', 'Anamnesi familiare (1)', 'Gravidanze (1)'],
-    ...['Taccuino (3)', 'Diagnosi escluse (1)', 'Altri contatti (3)'],
+    ...['In sintesi', 'Chi è', 'Allergie e intolleranze (6)', 'Farmaci vietati (3)'],
+    ...['Terapie in corso (3)', 'Diagnosi confermate (3)', 'Terapie concluse (3)'],
+    ...['Esami completati (3)', 'Visite (1)', 'Rilevazioni (1)', 'Da chiamare in caso di emergenza (3)'],
+    ...['Anamnesi familiare (1)', 'Gravidanze (1)', 'Taccuino (3)', 'Diagnosi escluse (1)', 'Altri contatti (3)'],
   ];
   const places = sections.map((title) => text.indexOf(title));
   expect(sections.filter((_, index) => places[index] === -1)).toEqual([]);

@@ -21,7 +21,7 @@ import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
-import type { NewRecordProps, SavedRecord } from '../../shared/records/new-record.ts';
+import type { NamedRecord, NewRecordProps } from '../../shared/records/new-record.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
@@ -58,7 +58,7 @@ interface ChoiceSheetProps {
   sheets: Sheets;
   gate: SubscriptionGateControl<Feature>;
   onPick: (file: File, camera: boolean) => void;
-  onSaved: (saved: SavedRecord) => void;
+  onSaved: (saved: NamedRecord) => void;
 }
 
 export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSheetProps) {
@@ -147,7 +147,7 @@ interface SheetTileProps {
   load: Sheets[SheetKind];
   locked: boolean;
   onSelect: (open: () => void) => void;
-  onSaved: (saved: SavedRecord) => void;
+  onSaved: (saved: NamedRecord) => void;
 }
 
 function SheetTile({ patient, kind, icon, load, locked, onSelect, onSaved }: SheetTileProps) {

@@ -11,6 +11,7 @@ import { drafts } from '../../shared/drafts/drafts.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
+import { firstWords } from '../../shared/formats/first-words.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -29,6 +30,9 @@ import { useUpload } from './use-upload.ts';
 
 /** Decimal megabytes, as shown to the user; the limit of the server is slightly higher. */
 const maxBytes = 25_000_000;
+
+/** Characters of what names a saved record; the reason of a visit can be a text of its own. */
+const maxTitle = 80;
 
 const documentDialog = async () => (await import('./document-dialog.tsx')).DocumentDialog;
 
@@ -205,7 +209,10 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
         <ChoiceSheet
           {...{ patient, sheets, gate }}
           onPick={pick}
-          onSaved={(record) => setSaved({ title: t(`kinds.${record.tipo as 'visit'}`), records: [record] })}
+          onSaved={({ title, ...record }) => {
+            const kind = t(`kinds.${record.tipo as 'visit'}`);
+            setSaved({ title: [kind, firstWords(title, maxTitle)].filter(Boolean).join(': '), records: [record] });
+          }}
         />
       </>
     );

@@ -12,7 +12,9 @@ export function NewDiagnosis({ onSaved, ...props }: NewRecordProps) {
       record={undefined}
       list="confirmed"
       draft={draft}
-      onSaved={({ id_diagnosi: id, id_livelo_confidenzialita: level }) => onSaved({ tipo: 'diagnosis', id, level })}
+      onSaved={({ id_diagnosi: id, id_livelo_confidenzialita: level, diagnosi_patologia: title }) =>
+        onSaved({ tipo: 'diagnosis', id, level, title })
+      }
     />
   );
 }

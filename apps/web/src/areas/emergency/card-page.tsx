@@ -3,11 +3,13 @@ import { Button, buttonClass } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
-import { base } from '../../shared/session/places.ts';
+import { base, home } from '../../shared/session/places.ts';
+import { currentSession } from '../../shared/session/session.ts';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import { CardFacts } from './card-facts.tsx';
 import * as styles from './card-page.css.ts';
@@ -15,11 +17,12 @@ import { cardText } from './card-text.ts';
 import { keptCardQuery } from './emergency.queries.ts';
 import { PaperCard } from './paper-card.tsx';
 
-/** Works offline and without an account; shows only what the owner selected. */
+/** Works offline and without an account; shows only what the owner selected, also to somebody who is logged in. */
 export function CardPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { data: kept } = useQuery(keptCardQuery);
+  const [signedIn] = useState(() => currentSession() !== undefined);
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
   const call112 = (
@@ -31,9 +34,9 @@ export function CardPage() {
   return (
     <>
       <div className={styles.page}>
-        <PublicBar />
+        <PublicBar {...(signedIn && { home })} />
         <main className={styles.main}>
-          <Page title={t('title')} {...(!kept && { description })}>
+          <Page title={t('title')} {...(!kept && { description })} back={signedIn && <a href={home}>{t('back')}</a>}>
             {!kept && call112}
             {kept && (
               <>
@@ -54,7 +57,9 @@ export function CardPage() {
               </>
             )}
             <p className={styles.note}>
-              <a href={`${base}/account/Emergenza`}>{kept ? t('change') : t('make')}</a>
+              <a href={`${base}/account/Emergenza`}>
+                {t(`${kept ? 'change' : 'make'}.${signedIn ? 'here' : 'login'}`)}
+              </a>
             </p>
           </Page>
         </main>

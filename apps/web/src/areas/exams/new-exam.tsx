@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { examForm } from './exam-form.ts';
 import type { ListState } from './exams.queries.ts';
@@ -8,6 +9,7 @@ import type { ListState } from './exams.queries.ts';
 /** An exam without a file: to book, booked or done. */
 export function NewExam({ onSaved, ...props }: NewRecordProps) {
   const draft = useDraft('esami.nuova', examForm.readDraft);
+  const term = useTerms();
   const [state, setState] = useState<ListState>('0');
   return (
     <ExamDialog
@@ -17,7 +19,9 @@ export function NewExam({ onSaved, ...props }: NewRecordProps) {
       state={state}
       onState={setState}
       draft={draft}
-      onSaved={({ id_indagine: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'exam', id, level })}
+      onSaved={({ id_indagine: id, id_livello_confidenzialita: level, indagine_tipologia: name }) =>
+        onSaved({ tipo: 'exam', id, level, title: term(name) })
+      }
     />
   );
 }

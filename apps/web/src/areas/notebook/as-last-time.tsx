@@ -10,18 +10,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
-import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { type AgainValues, againForm } from './again-form.ts';
 import * as styles from './notebook.css.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
 import { PainScoreField } from './pain-score-field.tsx';
-import { timesOfDay } from './time-of-day.ts';
+import { dayOfTime, timesOfDay, toTimeOfDay } from './time-of-day.ts';
 
 interface AsLastTimeProps {
   previous: NotebookEntry;
@@ -48,6 +48,9 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
       time: tPain(`duringThe.${taccuino_momento ?? 'mattina'}`),
     });
 
+  const dayOf = ({ taccuino_momento: time }: AgainValues, now = serverNow()) =>
+    dayOfTime(time ?? toTimeOfDay(now), now);
+
   const { form, bind, formProps, saving, failure } = useRecordForm<AgainValues, NotebookEntry>({
     initial: againForm.initial(undefined, undefined, { taccuino_andamento: course }),
     schema: againForm.schema({ required: t('errors.required') }),
@@ -60,7 +63,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
           id_taccuino: 0,
           id_paziente: previous.id_paziente,
           taccuino_2d_drawn: 1,
-          taccuino_data: today(),
+          taccuino_data: dayOf(values),
           taccuino_descrizione: describe(values),
           taccuino_zone: previous.taccuino_zone,
           id_livello_confidenzialita: strictest,
@@ -72,6 +75,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
     detail: (values) => (
       <span className={styles.summary}>
         {describe(values)}
+        <span>{formats.date(dayOf(values))}</span>
         <ConfidentialityBadge level={strictest} look="named" />
       </span>
     ),

@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { today, yesterday } from '../../shared/formats/formats.ts';
 
 export type TimeOfDay = Schema<'PainTimeOfDay'>;
 
@@ -15,4 +16,10 @@ const starts = [
 export function toTimeOfDay(now: Date): TimeOfDay {
   const hour = now.getHours();
   return starts.findLast(([from]) => hour >= from)?.[1] ?? 'notte';
+}
+
+/** Day of a pain: a part of the day that has not begun yet was yesterday's, such as the evening for somebody who is awake at night. */
+export function dayOfTime(time: TimeOfDay, now: Date): string {
+  const isAhead = time !== 'notte' && starts.some(([from, part]) => part === time && now.getHours() < from);
+  return isAhead ? yesterday(now) : today(now);
 }

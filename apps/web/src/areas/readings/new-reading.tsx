@@ -1,17 +1,23 @@
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
+import { describeValues } from './reading-facts.ts';
 import { readingForm } from './reading-form.ts';
 
 export function NewReading({ onSaved, ...props }: NewRecordProps) {
   const draft = useDraft('rilevazioni.nuova', readingForm.readDraft);
+  const { number } = useFormats();
   return (
     <ReadingDialog
       {...props}
       compact
       record={undefined}
       draft={draft}
-      onSaved={({ id_rilevazione: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'reading', id, level })}
+      onSaved={(reading) => {
+        const { id_rilevazione: id, id_livello_confidenzialita: level } = reading;
+        onSaved({ tipo: 'reading', id, level, title: describeValues(reading, number).join(', ') });
+      }}
     />
   );
 }

@@ -2,12 +2,12 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 import { findOutside, type ReferencePerson, referenceFor } from '../../shared/readings/reference.ts';
 import { type Chart, charts } from './charts.ts';
 
-type Typed = Readonly<Record<Measure, number | string>>;
+type Values = Readonly<Record<Measure, number | string | null>>;
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
 
-/** Returns the values of a form with their units, both pressures as one. */
-export function describeValues(values: Typed, format: (value: number) => string): string[] {
+/** Returns the values of a form or a reading with their units, both pressures as one. */
+export function describeValues(values: Values, format: (value: number) => string): string[] {
   const isGiven = (name: Measure) => typeof values[name] === 'number';
   const write = (name: Measure) => format(Number(values[name]));
   const others = measureNames.filter((name) => isGiven(name) && !pressures.includes(name));
@@ -30,7 +30,7 @@ export interface OutsideValue {
 }
 
 /** Returns what is outside its reference among the values of a form, both pressures as one. */
-export function findOutsideValues(values: Typed, person: ReferencePerson): OutsideValue[] {
+export function findOutsideValues(values: Values, person: ReferencePerson): OutsideValue[] {
   const typed = (name: Measure) => (typeof values[name] === 'number' ? values[name] : null);
   const measured = {
     parametro_pressione_max: typed('parametro_pressione_max'),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toReceived } from './received.ts';
 
 const bloodGroup = {
@@ -57,4 +57,33 @@ test('different notes stay with their lists', () => {
   const { sections, empty } = toReceived(documentOf(different));
   expect(sections).toHaveLength(2);
   expect(empty).toEqual([]);
+});
+
+describe('a list that has a section of its own', () => {
+  const list = (title: string, ...entries: string[]) =>
+    `<p><b>${title}</b></p><ul>${entries.map((name) => `<li><b>${name}</b></li>`).join('')}</ul>`;
+  const sectionsOf = (...sections: [title: string, ...lists: string[]][]) =>
+    toReceived(
+      documentOf({
+        resourceType: 'Composition',
+        section: sections.map(([title, ...lists]) => ({ title, text: { div: `<div>${lists.join('')}</div>` } })),
+      }),
+    ).sections.map(({ title, lists }) => [title, ...lists.map((one) => one.title)]);
+  const allergies = list('Allergie', 'Lattice');
+
+  test('is not repeated in other sections', () => {
+    const forbidden = list('Farmaci vietati', 'Augmentin');
+    expect(sectionsOf(['Allergie', allergies, forbidden], ['Farmaci vietati', forbidden])).toEqual([
+      ['Allergie', 'Allergie'],
+      ['Farmaci vietati', 'Farmaci vietati'],
+    ]);
+  });
+
+  test('stays in other sections if it says something else there', () => {
+    const [one, two] = [list('Farmaci vietati', 'Augmentin'), list('Farmaci vietati', 'Augmentin', 'Plasil')];
+    expect(sectionsOf(['Allergie', allergies, two], ['Farmaci vietati', one])).toEqual([
+      ['Allergie', 'Allergie', 'Farmaci vietati'],
+      ['Farmaci vietati', 'Farmaci vietati'],
+    ]);
+  });
 });

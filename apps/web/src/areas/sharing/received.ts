@@ -72,6 +72,17 @@ function toSection({ title = '', text }: CompositionSection, bloodGroup: string 
   return { title, lists };
 }
 
+/** A section of the document stands alone; on one page, a list that has a section of its own is shown only there. */
+function removeRepeated(sections: readonly ReceivedSection[]): ReceivedSection[] {
+  const own = sections.flatMap(({ title, lists }) =>
+    lists.filter((list) => list.title === title).map((list) => ({ title, text: JSON.stringify(list) })),
+  );
+  return sections.map(({ title, lists }) => ({
+    title,
+    lists: lists.filter((list) => !own.some((one) => one.title !== title && one.text === JSON.stringify(list))),
+  }));
+}
+
 /** Takes the lists out whose only content is a note that other lists repeat. */
 function separateEmpty(sections: readonly ReceivedSection[]): Pick<Received, 'sections' | 'empty'> {
   const noteOf = ({ title, entries, notes }: ReceivedSection['lists'][number]) =>
@@ -109,7 +120,7 @@ export function toReceived(resources: readonly unknown[]): Received {
     birth: patient?.birthDate,
     at: composition?.date ?? reference?.date,
     bloodGroup,
-    ...separateEmpty((composition?.section ?? []).map((section) => toSection(section, bloodGroup))),
+    ...separateEmpty(removeRepeated((composition?.section ?? []).map((section) => toSection(section, bloodGroup)))),
     document,
     pdf: toPdf(reference),
   };

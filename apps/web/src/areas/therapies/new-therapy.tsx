@@ -14,7 +14,9 @@ export function NewTherapy({ onSaved, ...props }: NewRecordProps) {
       type={inProgress}
       onForbidden={() => {}}
       draft={draft}
-      onSaved={({ id_terapie: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'therapy', id, level })}
+      onSaved={({ id_terapie: id, id_livello_confidenzialita: level, farmaco }) =>
+        onSaved({ tipo: 'therapy', id, level, title: farmaco.descrizione_breve })
+      }
     />
   );
 }

@@ -11,8 +11,8 @@ export function NewVaccination({ onSaved, ...props }: NewRecordProps) {
       compact
       record={undefined}
       draft={draft}
-      onSaved={({ id_vaccinazione: id, id_livello_confidenzialita: level }) =>
-        onSaved({ tipo: 'vaccination', id, level })
+      onSaved={({ id_vaccinazione: id, id_livello_confidenzialita: level, vaccinidetails }) =>
+        onSaved({ tipo: 'vaccination', id, level, title: vaccinidetails.descrizione_breve })
       }
     />
   );

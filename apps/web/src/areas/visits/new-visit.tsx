@@ -11,7 +11,9 @@ export function NewVisit({ onSaved, ...props }: NewRecordProps) {
       compact
       record={undefined}
       draft={draft}
-      onSaved={({ id_visita: id, id_livello_confidenzialita: level }) => onSaved({ tipo: 'visit', id, level })}
+      onSaved={({ id_visita: id, id_livello_confidenzialita: level, visita_motivazione: title }) =>
+        onSaved({ tipo: 'visit', id, level, title })
+      }
     />
   );
 }

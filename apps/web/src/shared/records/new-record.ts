@@ -8,10 +8,15 @@ export interface SavedRecord {
   level?: number | null;
 }
 
+export interface NamedRecord extends SavedRecord {
+  /** As its list names it; empty if nothing does. */
+  title: string;
+}
+
 /** Props of a dialog that adds a record from the page of the +. */
 export interface NewRecordProps {
   patient: Patient;
-  onSaved: (saved: SavedRecord) => void;
+  onSaved: (saved: NamedRecord) => void;
   onClose: () => void;
 }
 
