@@ -172,7 +172,7 @@ function tokenRulesIn(sheet: string): Rule[] {
 /** A minifier writes the same value shorter. */
 const shortened = (text: string) =>
   text
-    .replace(/\s*([,:>/()])\s*/g, '$1')
+    .replace(/\s*([,:<>/()])\s*/g, '$1')
     .replace(/(^|[^\d.])0(\.\d)/g, '$1$2')
     .replace(/^(\.\d+)s$/, (_, seconds) => `${Number(seconds) * 1000}ms`)
     .replaceAll("'", '"')

@@ -2,7 +2,7 @@ import './layers.css.ts';
 import './themes.css.ts';
 import './base.css.ts';
 
-export { cappedSpace } from './capped-space.ts';
+export { cappedLeading } from './capped-leading.ts';
 export { vars } from './contract.css.ts';
 export { type ColorRole, type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 export { densities } from './density.ts';

@@ -1,5 +1,5 @@
 import { type TokenPath, tokenDefinitions } from './definitions.ts';
-import { densities, touchTarget } from './density.ts';
+import { densities, phoneDensities, phoneSpace, touchTarget } from './density.ts';
 import { media } from './media.ts';
 import { painColors } from './pain.ts';
 import { themes } from './themes/index.ts';
@@ -68,6 +68,16 @@ export const tokenRules: readonly TokenRule[] = [
   {
     selector: '[dir="rtl"]:not([data-theme="wireframe"])',
     values: { 'radius.page': mirrored(themes.light.radius.page) },
+  },
+  {
+    selector: ':root, [data-density="comfortable"]',
+    query: media.phone,
+    values: listValues({ space: phoneSpace, density: phoneDensities.comfortable }),
+  },
+  {
+    selector: '[data-density="compact"]',
+    query: media.phone,
+    values: listValues({ density: phoneDensities.compact }),
   },
   { selector: '[data-density="compact"]', query: media.touch, values: { 'density.target': touchTarget } },
   { selector: ':root:not([data-theme])', query: media.dark, ...themed(themes.dark) },

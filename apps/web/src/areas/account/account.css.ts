@@ -1,8 +1,8 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const frame = {
-  padding: cappedSpace[4],
+  padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
@@ -11,7 +11,7 @@ const frame = {
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: cappedSpace[3],
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -34,8 +34,8 @@ export const link = style({
 
 /** Symbols do not grow with the text, which needs the room. */
 export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
-export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
-export const text = style({ display: 'block', color: vars.color.textMuted });
+export const name = style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: cappedLeading });
+export const text = style({ display: 'block', color: vars.color.textMuted, lineHeight: cappedLeading });
 
 export const deletion = style({
   ...frame,

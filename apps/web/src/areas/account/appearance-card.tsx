@@ -1,9 +1,9 @@
-import { Card } from '@libretto/design-system/card';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { Contrast } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../../shared/i18n/i18n.ts';
+import { SideCard } from '../../shared/page/side-card.tsx';
 import { keepTheme, languages, readPreferences, themes } from '../../shared/preferences/preferences.ts';
 import * as styles from './account.css.ts';
 
@@ -26,7 +26,7 @@ export function AppearanceCard() {
   }
 
   return (
-    <Card title={t('appearance.title')} icon={<Contrast />}>
+    <SideCard title={t('appearance.title')} icon={<Contrast />}>
       <div className={styles.choices}>
         <RadioGroup
           label={t('appearance.language')}
@@ -43,6 +43,6 @@ export function AppearanceCard() {
           options={choices.map((value) => ({ value, label: t(`appearance.${value}`) }))}
         />
       </div>
-    </Card>
+    </SideCard>
   );
 }

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -12,7 +12,7 @@ export const stack = style({
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: cappedSpace[3],
+  gap: vars.space[3],
   padding: 0,
   margin: 0,
   listStyle: 'none',
@@ -24,7 +24,7 @@ const tileInset = createVar();
 export const longTiles = style([
   tiles,
   {
-    vars: { [tileInset]: cappedSpace[2] },
+    vars: { [tileInset]: vars.space[2] },
     '@media': { '(width >= 40em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
   },
 ]);
@@ -37,12 +37,12 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: fallbackVar(tileInset, cappedSpace[3]),
+  gap: fallbackVar(tileInset, vars.space[3]),
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '64px',
-  paddingBlock: cappedSpace[3],
-  paddingInline: fallbackVar(tileInset, cappedSpace[3]),
+  paddingBlock: vars.space[3],
+  paddingInline: fallbackVar(tileInset, vars.space[3]),
   textAlign: 'start',
   color: vars.color.text,
   backgroundColor: vars.color.surface,

@@ -1,4 +1,4 @@
-import { cappedSpace, media, raisedPanel, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -18,7 +18,7 @@ export const head = style({
   borderRadius: vars.radius.page,
   ':hover': { backgroundColor: vars.color.surfaceHover },
   '@media': {
-    [media.phone]: { paddingInline: cappedSpace[3], gap: cappedSpace[2] },
+    [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] },
   },
 });
 
@@ -66,6 +66,7 @@ export const subtitle = style({
 export const preview = style({
   marginBlockStart: vars.space[1],
   maxInlineSize: vars.layout.measure,
+  lineHeight: cappedLeading,
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -83,7 +84,12 @@ export const content = style({
   },
 });
 
-export const text = style({ maxInlineSize: vars.layout.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = style({
+  maxInlineSize: vars.layout.measure,
+  lineHeight: cappedLeading,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

@@ -24,7 +24,7 @@ export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const alertLink = style({
   display: 'block',
   paddingBlock: vars.space[2],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   color: 'inherit',
 });
 
@@ -35,7 +35,7 @@ export const patient = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minBlockSize: '3.5rem',
+  minBlockSize: vars.density.row,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,

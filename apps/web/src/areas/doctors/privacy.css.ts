@@ -1,4 +1,4 @@
-import { cappedSpace, media, panel, vars } from '@libretto/design-system/theme';
+import { media, panel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -14,13 +14,17 @@ export const attachments = style([
     alignItems: 'start',
     gap: `0 ${vars.space[2]}`,
     paddingBlock: vars.space[1],
-    paddingInline: cappedSpace[4],
+    paddingInline: vars.space[4],
   },
 ]);
 
 export const attachmentList = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
-export const attachmentSummary = style({ minBlockSize: '2.75rem', paddingBlock: vars.space[2], cursor: 'pointer' });
+export const attachmentSummary = style({
+  minBlockSize: vars.density.target,
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+});
 
 export const tableFrame = style([panel, { overflowX: 'auto' }]);
 
@@ -89,7 +93,7 @@ export const open = style({
   display: 'grid',
   gap: vars.space[1],
   inlineSize: '100%',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   padding: vars.space[2],
   border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.md,
@@ -133,7 +137,7 @@ export const card = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space[1],
-    paddingInline: cappedSpace[4],
+    paddingInline: vars.space[4],
   },
 ]);
 
@@ -142,7 +146,7 @@ export const cardLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   cursor: 'pointer',
 });
 
@@ -184,7 +188,7 @@ export const level = style({
 });
 
 export const summary = style({
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   paddingBlock: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
@@ -235,7 +239,7 @@ export const linkList = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   color: vars.color.link,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -14,23 +14,26 @@ export const page = style({
 
 export const main = style({ minInlineSize: 0 });
 
+/** Larger than other text, but not where text of twice the size is large enough. */
+const prominent = `min(${vars.font.size.lg}, max(${vars.font.size.md}, 22px))`;
+
 export const name = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.snug,
   overflowWrap: 'anywhere',
 });
-export const about = style({ fontSize: vars.font.size.lg, overflowWrap: 'anywhere' });
+export const about = style({ fontSize: prominent, overflowWrap: 'anywhere' });
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
 });
-export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const contact = style({ fontSize: prominent, whiteSpace: 'normal', overflowWrap: 'anywhere' });
 /** On one line while a line has room for it. */
 export const number = style({ display: 'inline-block', overflowWrap: 'anywhere' });
-export const note = style({ color: vars.color.textMuted });
+export const note = style({ color: vars.color.textMuted, lineHeight: cappedLeading });
 
 export const lines = style({
   display: 'grid',
@@ -38,8 +41,7 @@ export const lines = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Larger than other text, but not where text of twice the size is large enough.
-  fontSize: `min(${vars.font.size.lg}, max(1em, 22px))`,
+  fontSize: prominent,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowLabel } from '../../shared/forms/form.css.ts';
 
@@ -103,8 +103,8 @@ export const toDoRow = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: cappedSpace[3],
-  minBlockSize: '3.5rem',
+  gap: vars.space[3],
+  minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
   selectors: {
     '& + &': { borderBlockStart: hairline },
@@ -157,6 +157,6 @@ export const logLine = style({
 export const allLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   color: vars.color.link,
 });

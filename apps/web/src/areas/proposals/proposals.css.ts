@@ -58,7 +58,7 @@ export const status = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   color: vars.color.link,
 });
 

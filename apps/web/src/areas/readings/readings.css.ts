@@ -42,7 +42,7 @@ export const period = style({
   flex: '1 1 auto',
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   paddingInline: vars.space[3],
   border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
@@ -169,7 +169,7 @@ export const others = style({
 export const other = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   paddingInline: vars.space[4],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,

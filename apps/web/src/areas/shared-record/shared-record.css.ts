@@ -58,7 +58,7 @@ export const newsLine = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    minBlockSize: '2.75rem',
+    minBlockSize: vars.density.target,
     paddingBlock: vars.space[1],
     paddingInline: 0,
     ':hover': { backgroundColor: vars.color.surfaceHover },

@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '../../shared/entries/kind-views.ts';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { useDebounced } from '../../shared/search/use-debounced.ts';
 import { AllEntries } from './all-entries.tsx';
@@ -25,6 +27,32 @@ export function TimelinePage() {
   const searching = query.length >= minLength && search.trim().length >= minLength;
   // On a phone the first entries come first; the menu has the trash as well.
   const isPhone = useMedia(media.phone);
+  const isLarge = useLargeTextOnPhone();
+  const tools = (
+    <search className={styles.tools}>
+      <TextField
+        label={t('search')}
+        hint={isPhone ? undefined : t('searchHint')}
+        name="cerca"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+      />
+      {!searching && (
+        <SelectField
+          label={t('kind')}
+          name="tipo"
+          value={kind}
+          options={[
+            { value: '', label: t('everything') },
+            ...timelineKinds.map((value) => ({ value, label: tKinds(`many.${value}`) })),
+          ]}
+          onChange={setKind}
+        />
+      )}
+    </search>
+  );
   const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
@@ -32,29 +60,13 @@ export function TimelinePage() {
   );
   return (
     <Page tab="papers" title={t('title')} actions={!isPhone && openTrash}>
-      <search className={styles.tools}>
-        <TextField
-          label={t('search')}
-          hint={isPhone ? undefined : t('searchHint')}
-          name="cerca"
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-        />
-        {!searching && (
-          <SelectField
-            label={t('kind')}
-            name="tipo"
-            value={kind}
-            options={[
-              { value: '', label: t('everything') },
-              ...timelineKinds.map((value) => ({ value, label: tKinds(`many.${value}`) })),
-            ]}
-            onChange={setKind}
-          />
-        )}
-      </search>
+      {isLarge ? (
+        <ClosedPart closed heading={t('tools')}>
+          {tools}
+        </ClosedPart>
+      ) : (
+        tools
+      )}
       {searching ? (
         <FoundEntries search={query} />
       ) : (

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -11,26 +11,26 @@ export const tools = style({
     [media.phone]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',
-      gap: cappedSpace[3],
+      gap: vars.space[3],
       marginBlockEnd: 0,
     },
   },
 });
 
 /** Closed, because the newest entries come first. */
-export const booked = style({ marginBlockEnd: cappedSpace[4] });
+export const booked = style({ marginBlockEnd: vars.space[4] });
 
 export const bookedSummary = style({
-  minBlockSize: '2.75rem',
-  paddingBlock: cappedSpace[2],
+  minBlockSize: vars.density.target,
+  paddingBlock: vars.space[2],
   fontWeight: vars.font.weight.medium,
   cursor: 'pointer',
 });
 
-export const year = style({ marginBlockEnd: cappedSpace[5] });
+export const year = style({ marginBlockEnd: vars.space[5] });
 
 export const yearName = style({
-  marginBlockEnd: cappedSpace[3],
+  marginBlockEnd: vars.space[3],
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Less on a phone, whose first screen shows alerts, doses, the next appointment and what waits. */
@@ -103,7 +103,7 @@ export const row = style([
   pressableItem,
   {
     // The arrow and its gap leave the room of large text to the words.
-    gap: cappedSpace[3],
+    gap: vars.space[3],
     paddingBlock: vars.space[1],
   },
 ]);

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
@@ -31,7 +31,7 @@ export const scheduleItem = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: cappedSpace[3],
+  columnGap: vars.space[3],
   paddingBlockEnd: vars.space[4],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },

@@ -59,6 +59,6 @@ export const save = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
   '@media': { [media.desktop]: { gridRow: 2 } },
 });

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { stickyFoot } from '../page/sticky-foot.css.ts';
 import { gutter } from '../shell/frame.ts';
@@ -9,7 +9,7 @@ export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.density.target,
 });
 
 export const state = style({
@@ -87,8 +87,8 @@ export const relatedLink = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: cappedSpace[3],
-  minBlockSize: '3.5rem',
+  gap: vars.space[3],
+  minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
   color: vars.color.text,
   textDecoration: 'none',

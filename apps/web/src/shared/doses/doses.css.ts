@@ -1,4 +1,4 @@
-import { cappedSpace, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-inline-size: 28rem)';
@@ -13,7 +13,7 @@ export const dose = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${cappedSpace[3]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   // Does not grow with the text of a phone.
   paddingBlock: `min(${vars.space[2]}, 2.5vw)`,
   selectors: {

@@ -1,4 +1,4 @@
-import { cappedSpace, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** As high as one button while the text fits next to it. */
@@ -6,9 +6,9 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${cappedSpace[2]}`,
+  gap: `0 ${vars.space[2]}`,
   minBlockSize: '44px',
-  paddingInlineStart: cappedSpace[3],
+  paddingInlineStart: vars.space[3],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.info}`,
   borderRadius: vars.radius.md,
   color: vars.color.onInfoSoft,

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
@@ -22,7 +22,7 @@ export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: cappedSpace[3],
+  gap: vars.space[3],
   padding: `min(${vars.space[4]}, 5vw)`,
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
@@ -31,7 +31,7 @@ export const entry = style({
 });
 
 /** More of them to a screen. */
-export const brief = style({ paddingBlock: cappedSpace[2] });
+export const brief = style({ paddingBlock: vars.space[2] });
 
 /** Symbols do not grow with the text, which needs the room. */
 export const icon = style({
@@ -70,9 +70,10 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: cappedSpace[3],
+  columnGap: vars.space[3],
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  lineHeight: cappedLeading,
 });
 
 export const title = style({

@@ -1,4 +1,4 @@
-import { cappedSpace, media, raisedPanel, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style([
@@ -16,9 +16,9 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: cappedSpace[3],
+  columnGap: vars.space[3],
   minBlockSize: '56px',
-  paddingBlock: cappedSpace[2],
+  paddingBlock: vars.space[2],
   paddingInline: '16px 12px',
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
@@ -31,7 +31,7 @@ export const line = style({
 export const icon = style({ display: 'flex', fontSize: `min(${vars.font.size.md}, 20px)`, color: vars.color.accent });
 export const arrow = style({ inlineSize: '20px', gridColumn: '-2 / -1', gridRow: 1, color: vars.color.textMuted });
 
-export const content = style({ minInlineSize: 0 });
+export const content = style({ minInlineSize: 0, lineHeight: cappedLeading });
 
 export const link = style({
   fontWeight: vars.font.weight.medium,
@@ -88,7 +88,7 @@ export const chipShape = style({
   gap: vars.space[1],
   // The words keep their size at large text; the space around them does not grow.
   paddingBlock: 'min(0.25rem, 4px)',
-  paddingInline: cappedSpace[2],
+  paddingInline: vars.space[2],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,

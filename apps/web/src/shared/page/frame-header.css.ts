@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inBar } from '../shell/top-bar.css.ts';
 
@@ -64,6 +64,7 @@ export const description = style({
   maxInlineSize: vars.layout.measure,
   overflowWrap: 'anywhere',
   color: vars.color.textMuted,
+  lineHeight: cappedLeading,
 });
 
 export const actions = style({

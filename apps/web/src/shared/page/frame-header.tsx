@@ -2,7 +2,10 @@ import { IndexTab, type IndexTabName, indexTabMessages } from '@libretto/design-
 import { useMessages } from '@libretto/design-system/messages';
 import type { PageHeaderProps } from '@libretto/design-system/page-header';
 import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ClosedPart } from './closed-part.tsx';
 import * as styles from './frame-header.css.ts';
+import { useLargeTextOnPhone } from './use-large-text-on-phone.ts';
 import { useMedia } from './use-media.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
 
@@ -15,6 +18,8 @@ const narrow = { width: '(width < 23em)', twoLines: 24 };
 const largeText = { oneLine: 24, twoLines: 20 };
 /** And the name of the tab above a title of one line. */
 const largeTab = 18;
+/** Characters of a description that large text would make half a screen of. */
+const longDescription = 60;
 
 interface FrameHeaderProps extends PageHeaderProps {
   tab?: IndexTabName | undefined;
@@ -27,12 +32,15 @@ function fitsHeader(title: string, fontSize: number, isNarrow: boolean): boolean
 
 /** Puts the title, or the link to the page above, into the header of the frame. */
 export function FrameHeader({ title, description, back, actions, tab }: FrameHeaderProps) {
+  const { t } = useTranslation();
   const fontSize = useRootFontSize();
   const names = useMessages(indexTabMessages);
   const nameless = tab !== undefined && names[tab] === title;
   const isNarrow = useMedia(narrow.width);
   const inBar = !back && fitsHeader(title, fontSize, isNarrow);
   const tabInBar = tab !== undefined && inBar && title.length <= oneLine && fontSize <= largeTab;
+  const isLong = typeof description === 'string' && description.length > longDescription;
+  const closesDescription = useLargeTextOnPhone() && isLong;
   const backInBar = fontSize < largeText.oneLine;
   return (
     <>
@@ -64,7 +72,13 @@ export function FrameHeader({ title, description, back, actions, tab }: FrameHea
             ) : (
               !inBar && <h1 className={styles.title}>{title}</h1>
             )}
-            {description && <div className={styles.description}>{description}</div>}
+            {description && (
+              <div className={styles.description}>
+                <ClosedPart closed={closesDescription} heading={closesDescription && t('aboutPage')}>
+                  {description}
+                </ClosedPart>
+              </div>
+            )}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -25,5 +25,7 @@ globalStyle(`${closedPart} > *`, { display: 'inline' });
 /** Large text leaves no room for the frame of a card around one line. */
 export const closedCard = style({});
 globalStyle(`${closedCard} > div`, { paddingBlock: '12px' });
+// The sign never stands in a line of its own.
+globalStyle(`${closedCard} summary`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const closedTitle = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
 export const closedActions = style({ paddingBlock: '12px' });

@@ -13,7 +13,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minBlockSize: '3.5rem',
+  minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: line } },

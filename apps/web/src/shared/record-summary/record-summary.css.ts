@@ -195,7 +195,7 @@ export const rowLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '3.5rem',
+  minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
 });
 

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height while results come and go, so that the dialog does not move. */
@@ -61,10 +61,10 @@ export const result = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: cappedSpace[3],
-  minBlockSize: '3.5rem',
+  gap: vars.space[3],
+  minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
-  paddingInline: cappedSpace[2],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.md,
   color: vars.color.text,
   textDecoration: 'none',

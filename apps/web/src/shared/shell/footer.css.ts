@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
@@ -24,6 +24,11 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
-export const disclaimer = style({ display: 'grid', gap: vars.space[1], maxInlineSize: vars.layout.measure });
+export const disclaimer = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxInlineSize: vars.layout.measure,
+  lineHeight: cappedLeading,
+});
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });

@@ -1,4 +1,4 @@
-import { cappedSpace, media, vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, narrow, railWidth, wideGutter } from './frame.ts';
 import { barHeight } from './places-bar.css.ts';
@@ -39,10 +39,10 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: cappedSpace[5],
+  gap: vars.space[5],
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
-  padding: `16px max(${gutter}, env(safe-area-inset-left)) ${cappedSpace[5]}`,
+  padding: `16px max(${gutter}, env(safe-area-inset-left)) ${vars.space[5]}`,
   outline: 'none',
   '@media': {
     [narrow]: { marginInline: 'auto' },

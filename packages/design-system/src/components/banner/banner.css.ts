@@ -11,7 +11,7 @@ export const banner = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
     border: `${vars.border.hairline} ${vars.border.style}`,
-    borderInlineStartWidth: '0.375rem',
+    borderInlineStartWidth: 'min(0.375rem, 6px)',
     borderRadius: vars.radius.page,
     lineHeight: vars.font.leading.snug,
   }),
@@ -29,7 +29,10 @@ export const message = style(
   layered({ flex: '1 1 18rem', display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }),
 );
 
-export const icon = style(layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em' }));
+/** Does not grow with the text, which needs the room. */
+export const icon = style(
+  layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em', fontSize: 'min(1em, 20px)' }),
+);
 
 export const content = style(
   layered({

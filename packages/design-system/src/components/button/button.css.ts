@@ -96,7 +96,7 @@ export const variants = styleVariants({
 
 export const sizes = styleVariants({
   sm: layered({
-    minBlockSize: '2.125rem',
+    minBlockSize: 'min(2.125rem, 1.5rem + 10px)',
     paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     fontSize: vars.font.size.sm,
@@ -109,7 +109,7 @@ export const sizes = styleVariants({
     fontSize: vars.font.size.md,
   }),
   lg: layered({
-    minBlockSize: '3.375rem',
+    minBlockSize: 'min(3.375rem, 1.5rem + 30px)',
     paddingBlock: vars.space[3],
     paddingInline: `min(${vars.space[5]}, 7.5vw)`,
     fontSize: vars.font.size.lg,

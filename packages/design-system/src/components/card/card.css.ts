@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -52,7 +51,7 @@ export const header = style(
     paddingBlockStart: vars.space[4],
     paddingInline: vars.space[5],
     '@media': {
-      [media.phone]: { paddingBlockStart: cappedSpace[4], paddingInline: phonePadding },
+      [media.phone]: { paddingBlockStart: vars.space[4], paddingInline: phonePadding },
     },
   }),
 );
@@ -63,7 +62,7 @@ export const title = style(
     flex: '1 1 min(5.5rem, 50%)',
     display: 'flex',
     alignItems: 'center',
-    gap: cappedSpace[3],
+    gap: vars.space[3],
     minInlineSize: 0,
     // No word is wider than the card of a small phone with large text.
     fontSize: `min(${vars.font.size.lg}, 12cqi)`,
@@ -81,18 +80,20 @@ export const icon = style(layered({ display: 'flex', color: vars.color.accent })
 
 export const body = style(
   layered({
+    // Large text on a phone: more lines in view.
+    '@container': { '(width < 15rem)': { lineHeight: vars.font.leading.snug } },
     paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
     selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
     '@media': {
       [media.phone]: {
-        paddingBlock: `${cappedSpace[3]} ${cappedSpace[5]}`,
+        paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
         paddingInline: phonePadding,
         vars: {
           [wideStart]: `calc(${binding} - ${phoneInset.start})`,
           [wideEnd]: `calc(-1 * ${phoneInset.end})`,
         },
-        selectors: { '&:first-child': { paddingBlockStart: cappedSpace[5] } },
+        selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
       },
     },
   }),

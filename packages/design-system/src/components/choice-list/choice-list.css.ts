@@ -23,7 +23,7 @@ export const choice = style(
     position: 'relative',
     display: 'grid',
     gap: vars.space[1],
-    minBlockSize: '3.5rem',
+    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     border: `${vars.border.control} ${vars.border.style} ${vars.color.border}`,

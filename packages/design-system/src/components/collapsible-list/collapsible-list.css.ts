@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -58,9 +57,9 @@ export const toolbar = style(
     // Symbols and gaps keep their size, so that the search and the order share a line with text of twice the size too.
     '@media': {
       [media.phone]: {
-        gap: cappedSpace[2],
-        paddingBlock: cappedSpace[3],
-        paddingInline: cappedSpace[3],
+        gap: vars.space[2],
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[3],
       },
     },
     selectors: { '&:has(> :only-child)': { padding: 0 } },
@@ -91,7 +90,7 @@ export const search = style(
 export const searchIcon = style(
   layered({
     position: 'absolute',
-    insetInlineStart: cappedSpace[3],
+    insetInlineStart: vars.space[3],
     insetBlockStart: '50%',
     transform: 'translateY(-50%)',
     inlineSize: symbolSize,
@@ -106,7 +105,7 @@ export const searchInput = style(
     ...control,
     inlineSize: '100%',
     paddingInlineStart: 'min(2.5rem, 46px)',
-    paddingInlineEnd: cappedSpace[3],
+    paddingInlineEnd: vars.space[3],
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   }),
 );
@@ -145,9 +144,9 @@ export const sortShown = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: cappedSpace[2],
+    gap: vars.space[2],
     paddingBlock: vars.space[1],
-    paddingInline: cappedSpace[3],
+    paddingInline: vars.space[3],
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
   }),

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -10,8 +9,8 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: cappedSpace[2],
-    paddingInlineEnd: cappedSpace[3],
+    gap: vars.space[2],
+    paddingInlineEnd: vars.space[3],
     position: 'relative',
     minBlockSize: 'min(4rem, 80px)',
     // Text of twice the size leaves half the room, so layout depends on the header, not on the window.

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered, layeredGlobal, placed } from '../../theme/layered.ts';
@@ -68,7 +67,7 @@ export const chip = style([
   placed({
     justifyContent: 'center',
     minInlineSize: touchTarget,
-    paddingInline: cappedSpace[3],
+    paddingInline: vars.space[3],
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -23,7 +22,7 @@ export const slot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    minBlockSize: '3.5rem',
+    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
     borderBlockStart: hairline,
     overflowWrap: 'anywhere',
     selectors: {
@@ -56,7 +55,7 @@ export const line = style(
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
-    minBlockSize: '3.5rem',
+    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
     paddingBlock: vars.space[1],
     paddingInline: vars.space[4],
     border: 0,
@@ -71,7 +70,7 @@ export const line = style(
     },
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     // The words need the room of text of twice the size.
-    '@media': { [media.phone]: { gap: cappedSpace[3], paddingInline: cappedSpace[3] } },
+    '@media': { [media.phone]: { gap: vars.space[3], paddingInline: vars.space[3] } },
     '@container': { [largeText]: { flexWrap: 'wrap', columnGap: '8px' } },
   }),
 );

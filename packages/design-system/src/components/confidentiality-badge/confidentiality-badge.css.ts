@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
@@ -7,7 +6,7 @@ export const badge = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: cappedSpace[2],
+    gap: vars.space[2],
     maxInlineSize: '100%',
     // A table column is at least as wide as its longest word.
     overflowWrap: 'break-word',

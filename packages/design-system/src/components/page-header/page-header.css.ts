@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cappedLeading } from '../../theme/capped-leading.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -53,7 +54,9 @@ export const title = style(
     hyphens: 'auto',
   }),
 );
-export const description = style(layered({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted }));
+export const description = style(
+  layered({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted, lineHeight: cappedLeading }),
+);
 
 export const actions = style(
   layered({

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { cappedSpace } from '../../theme/capped-space.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placedGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -58,7 +57,7 @@ export const actions = style(
     marginBlockStart: vars.space[4],
     '@media': {
       // Next to each other if both labels fit; else the answer that acts is above the one that does not.
-      [media.phone]: { flexWrap: 'wrap-reverse', gap: cappedSpace[3] },
+      [media.phone]: { flexWrap: 'wrap-reverse', gap: vars.space[3] },
     },
   }),
 );

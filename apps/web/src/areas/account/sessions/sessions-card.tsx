@@ -1,6 +1,5 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
-import { Card } from '@libretto/design-system/card';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import * as rowStyles from '../../../shared/page/rows.css.ts';
+import { SideCard } from '../../../shared/page/side-card.tsx';
 import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as styles from '../account.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
@@ -41,7 +41,7 @@ export function SessionsCard() {
   }
 
   return (
-    <Card title={t('sessions.title')} icon={<MonitorSmartphone />}>
+    <SideCard title={t('sessions.title')} icon={<MonitorSmartphone />}>
       <div className={styles.content}>
         <p>{t('sessions.text')}</p>
         <ul ref={list} tabIndex={-1} className={rowStyles.rows} aria-label={t('sessions.title')}>
@@ -78,6 +78,6 @@ export function SessionsCard() {
           </Button>
         </div>
       </div>
-    </Card>
+    </SideCard>
   );
 }
