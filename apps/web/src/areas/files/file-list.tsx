@@ -92,8 +92,6 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             })}
             thumbnail={toThumbnail}
             orderedBy="data_rilievo"
-            // Six columns and five actions do not fit in a table.
-            layoutType={list === 'kardia' ? 'cards' : 'table'}
             add={{
               label: t(`${list}.add`),
               hidden: !mayAct(operations.createFile),

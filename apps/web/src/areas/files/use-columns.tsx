@@ -15,15 +15,23 @@ export function useTraceColumns(): ListColumn<File>[] {
   const tags = useTagNames();
   return useMemo(
     () => [
-      { id: 'file_nome', header: t('columns.name'), sortable: true },
-      { id: 'data_rilievo', header: t('columns.date'), kind: 'date', sortable: true },
-      { id: 'nota', header: t('columns.note'), value: ({ kardia: [note] }) => note?.kardia_note, sortable: false },
-      { id: 'file_commento', header: t('columns.comment'), sortable: false },
+      { id: 'file_nome', header: t('columns.name'), sortable: true, width: '20%' },
+      { id: 'data_rilievo', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
+      {
+        id: 'nota',
+        header: t('columns.note'),
+        value: ({ kardia: [note] }) => note?.kardia_note,
+        sortable: false,
+        secondary: 'below-name',
+      },
+      { id: 'file_commento', header: t('columns.comment'), sortable: false, secondary: 'below-name' },
       {
         id: 'tags',
         header: t('columns.tags'),
         value: ({ tags: ids }) => ids.map((id) => tags.get(id) ?? '').join(', '),
         sortable: false,
+        secondary: 'below-name',
+        width: '7.5rem',
       },
       level,
     ],
