@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { confirmRecord, openMore, saveQuestion } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -104,6 +104,25 @@ test('an exam without a file is to book, booked or done', { tag: '@phone' }, asy
       ].map((exam) => expect.objectContaining(exam)),
     ),
   );
+});
+
+test('with text at 200 % the first field is in view with its label', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Nuovo');
+  const tile = page.getByRole('main').getByRole('button', { name: 'Misure' });
+  await expect(tile).toBeVisible();
+  await withDoubledText(page, async () => {
+    await tile.click();
+    const dialog = page.getByRole('dialog');
+    const highest = dialog.getByLabel('Pressione massima');
+    await expect(highest).toBeFocused();
+    await expect(highest).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Pressione massima', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { name: 'Aggiungi rilevazione' })).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await highest.boundingBox()) ?? {};
+    const cancel = await dialog.getByRole('button', { name: 'Annulla' }).boundingBox();
+    expect(y + height).toBeLessThanOrEqual(cancel?.y ?? 0);
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 test('the labels and the inputs of the pressures stay in line', { tag: '@phone' }, async ({ page }) => {
