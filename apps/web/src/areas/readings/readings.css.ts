@@ -209,8 +209,8 @@ const wide = '(width >= 20rem)';
 export const pressureFrame = style({ containerType: 'inline-size' });
 
 /**
- * The two pressures. Their labels and their inputs share rows, whatever the number of lines of a label, and a note is
- * as wide as both.
+ * The two pressures. Their labels and their inputs share rows, whatever the number of lines of a label. A problem is
+ * below its field, and a hint is as wide as both.
  */
 export const pressures = style({
   display: 'grid',
@@ -231,5 +231,8 @@ for (const [column, child] of [
   globalStyle(`${number}${child} > :first-child > label`, { '@container': { [wide]: { gridArea: `1 / ${column}` } } });
   globalStyle(`${number}${child} > :first-child > label + div`, {
     '@container': { [wide]: { gridArea: `2 / ${column}` } },
+  });
+  globalStyle(`${number}${child} > :first-child > [aria-live]`, {
+    '@container': { [wide]: { gridArea: `3 / ${column}` } },
   });
 }
