@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { confirmRecord, openMore, saveQuestion } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -106,6 +106,25 @@ test('an exam without a file is to book, booked or done', { tag: '@phone' }, asy
   );
 });
 
+test('with text at 200 % the first field is in view with its label', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Nuovo');
+  const tile = page.getByRole('main').getByRole('button', { name: 'Misure' });
+  await expect(tile).toBeVisible();
+  await withDoubledText(page, async () => {
+    await tile.click();
+    const dialog = page.getByRole('dialog');
+    const highest = dialog.getByLabel('Pressione massima');
+    await expect(highest).toBeFocused();
+    await expect(highest).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Pressione massima', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { name: 'Aggiungi rilevazione' })).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await highest.boundingBox()) ?? {};
+    const cancel = await dialog.getByRole('button', { name: 'Annulla' }).boundingBox();
+    expect(y + height).toBeLessThanOrEqual(cancel?.y ?? 0);
+    await expectNoHorizontalScroll(page);
+  });
+});
+
 test('the labels and the inputs of the pressures stay in line', { tag: '@phone' }, async ({ page }) => {
   const dialog = await open(page, 'Misure');
   const highest = dialog.getByLabel('Pressione massima');
@@ -114,14 +133,39 @@ test('the labels and the inputs of the pressures stay in line', { tag: '@phone' 
   await lowest.focus();
   const notice = dialog.getByText(/Valore raro/);
   await expect(notice).toBeVisible();
+  await lowest.fill('10');
+  await highest.focus();
+  const problem = dialog.getByText(/tra 20 e 200/);
+  await expect(problem).toBeVisible();
   // As if the font of the page had not arrived.
   await dialog.getByText('Pressione massima').evaluate((label) => {
     label.style.letterSpacing = '0.3em';
   });
   const top = async (field: Locator) => (await field.boundingBox())?.y;
   expect(await top(lowest)).toBe(await top(highest));
-  const width = async (field: Locator) => (await field.boundingBox())?.width ?? 0;
-  expect(await width(notice)).toBeGreaterThan((await width(highest)) * 1.5);
+  const ends = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return [x, x + width] as const;
+  };
+  expect((await ends(notice))[1]).toBeLessThan((await ends(lowest))[0]);
+  expect((await ends(problem))[0]).toBeGreaterThan((await ends(lowest))[0]);
+});
+
+test('with text at 200 % the question before saving shows value, day and judgement', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const dialog = await open(page, 'Misure');
+  await dialog.getByLabel('Pressione massima').fill('151');
+  await dialog.getByLabel('Pressione minima').fill('96');
+  await withDoubledText(page, async () => {
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    const facts = saveQuestion(page).getByText(/^151\/96 mmHg · .+ · Pressione sopra la norma: fino a \d+\/\d+$/);
+    await expect(facts).toBeVisible();
+    expect(await facts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 test('a usual frequency fills the text and proposes times, but keeps written ones', async ({ page }) => {

@@ -75,7 +75,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   const steps = page.getByRole('region', { name: 'Tre passi, due minuti' });
   await expect(steps).toBeVisible();
   // Without payments every plan is complete.
-  await expect(steps).not.toContainText('Nel tuo piano');
+  await expect(steps).not.toContainText('Con il tuo piano');
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Chi sei' }).click();
   const person = page.getByRole('dialog', { name: 'Chi sei' });

@@ -136,14 +136,13 @@ test('resetting the drawing asks for confirmation', async ({ page }) => {
 });
 
 // covers V-01
-test('the level is required and the date cannot be in the future', async ({ page }) => {
+test('the level is the strictest at first, and the date cannot be in the future', async ({ page }) => {
   await openNew(page);
   const date = page.getByLabel('Data', { exact: true });
-  const level = page.getByLabel('Livello di confidenzialità');
+  await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await date.fill('01/01/2099');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
-  await expect(level).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(date).toBeFocused();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 
-test('the first steps of a user without a subscription name what the plan contains @sizes', async ({
+test('the first steps of a user without a subscription name what the plan leaves out @sizes', async ({
   page,
   server,
 }) => {
@@ -9,7 +9,7 @@ test('the first steps of a user without a subscription name what the plan contai
   await page.goto('/webui/login');
   await signIn(page, email, strong);
   const steps = page.getByRole('region', { name: 'Tre passi, due minuti' });
-  const sentence = 'Nel tuo piano: scheda, contatti, misure, condivisione. Il resto: vedi i piani';
+  const sentence = 'Con il tuo piano non puoi aggiungere segnalazioni di dolore: vedi i piani';
   await expect(steps).toContainText(sentence);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -31,5 +31,5 @@ test('the first steps of a user without a subscription name what the plan contai
   await expect(steps).toContainText(sentence);
   await steps.getByRole('button', { name: 'Non ora' }).click();
   await expect(steps).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('Nel tuo piano');
+  await expect(page.getByRole('main')).not.toContainText('Con il tuo piano');
 });

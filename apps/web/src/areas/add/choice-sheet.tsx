@@ -20,6 +20,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { addFeatures } from '../../shared/permissions/add-features.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
 import type { NamedRecord, NewRecordProps } from '../../shared/records/new-record.ts';
 import * as styles from './add.css.ts';
@@ -37,21 +38,16 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { kind: 'exam', icon: Microscope, feature: 'aggiungiesame', operation: operations.saveExam },
+  { kind: 'exam', icon: Microscope, feature: addFeatures.exam, operation: operations.saveExam },
   { kind: 'reading', icon: HeartPulse, operation: operations.saveReading },
-  { kind: 'therapy', icon: Pill, feature: 'aggiungifarmaci', operation: operations.saveTherapy },
-  { kind: 'visit', icon: Stethoscope, feature: 'aggiungivisite', operation: operations.saveVisit },
-  { kind: 'vaccination', icon: Syringe, feature: 'aggiungivaccini', operation: operations.saveVaccination },
-  { kind: 'diagnosis', icon: CircleAlert, feature: 'aggiungidiagnosi', operation: operations.saveDiagnosis },
+  { kind: 'therapy', icon: Pill, feature: addFeatures.therapy, operation: operations.saveTherapy },
+  { kind: 'visit', icon: Stethoscope, feature: addFeatures.visit, operation: operations.saveVisit },
+  { kind: 'vaccination', icon: Syringe, feature: addFeatures.vaccination, operation: operations.saveVaccination },
+  { kind: 'diagnosis', icon: CircleAlert, feature: addFeatures.diagnosis, operation: operations.saveDiagnosis },
 ];
 
-const painFeature = 'aggiungitaccuino';
-const fileFeature = 'aggiungifile';
-const features: readonly Feature[] = [
-  fileFeature,
-  painFeature,
-  ...kinds.flatMap(({ feature }) => (feature ? [feature] : [])),
-];
+const features = Object.values(addFeatures);
+const { pain: painFeature, file: fileFeature } = addFeatures;
 
 interface ChoiceSheetProps {
   patient: Patient;

@@ -14,6 +14,10 @@ it('accepts the new day after midnight on a page opened the day before', () => {
   expect(['2026-03-01', '2026-02-29', '2026-03-02'].map(accepts)).toEqual([true, false, false]);
 });
 
+it('starts at the strictest level, as the other kinds do', () => {
+  expect(entryForm.initial(undefined, undefined).id_livello_confidenzialita).toBe(6);
+});
+
 const kept = {
   taccuino_descrizione: 'Dolore',
   taccuino_data: '2026-11-20',

@@ -3,6 +3,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import type { PainDraft } from '@libretto/design-system/pain-canvas';
 import * as v from 'valibot';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { chosen, confidentialityLevel, verbatimText } from '../../shared/forms/record-fields.ts';
@@ -44,7 +45,7 @@ export const entryFields = {
     empty: null,
     send: (time: TimeOfDay | null) => time ?? undefined,
   },
-  id_livello_confidenzialita: { ...confidentialityLevel(null), send: chosen<number> },
+  id_livello_confidenzialita: { ...confidentialityLevel(strictest), send: chosen<number> },
 };
 
 /** Stores the strokes so that they can be undone after resuming the draft. */

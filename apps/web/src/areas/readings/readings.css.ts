@@ -1,5 +1,9 @@
 import { media, panel, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { toggles } from '../../shared/forms/form.css.ts';
+
+/** Text of twice the size in a dialog on a phone. */
+const largeText = '(width < 16rem)';
 
 export const section = style({
   display: 'grid',
@@ -179,6 +183,24 @@ export const other = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
 
+/** In one row that scrolls where text is large: in several rows they would take the screen of a phone. */
+export const choice = style([
+  toggles,
+  {
+    '@container': {
+      [largeText]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        // A scroll container would clip the focus ring.
+        padding: '5px',
+        margin: '-5px',
+      },
+    },
+  },
+]);
+
+globalStyle(`${choice} > button`, { '@container': { [largeText]: { flex: 'none' } } });
+
 export const chosen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 /** Large text leaves no room for two numbers with a unit side by side. */
@@ -187,8 +209,8 @@ const wide = '(width >= 20rem)';
 export const pressureFrame = style({ containerType: 'inline-size' });
 
 /**
- * The two pressures. Their labels and their inputs share rows, whatever the number of lines of a label, and a note is
- * as wide as both.
+ * The two pressures. Their labels and their inputs share rows, whatever the number of lines of a label. A problem is
+ * below its field, and a hint is as wide as both.
  */
 export const pressures = style({
   display: 'grid',
@@ -209,5 +231,8 @@ for (const [column, child] of [
   globalStyle(`${number}${child} > :first-child > label`, { '@container': { [wide]: { gridArea: `1 / ${column}` } } });
   globalStyle(`${number}${child} > :first-child > label + div`, {
     '@container': { [wide]: { gridArea: `2 / ${column}` } },
+  });
+  globalStyle(`${number}${child} > :first-child > [aria-live]`, {
+    '@container': { [wide]: { gridArea: `3 / ${column}` } },
   });
 }

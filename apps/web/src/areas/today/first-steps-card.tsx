@@ -6,13 +6,11 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addable, addFeatures } from '../../shared/permissions/add-features.ts';
 import { useDenied } from '../../shared/permissions/permissions.ts';
 import * as styles from './today.css.ts';
 import { declineFirstSteps } from './today.queries.ts';
 import type { FirstSteps } from './today-rules.ts';
-
-/** What a plan may leave out; all three steps work without them. */
-const limited = ['aggiungiesame', 'aggiungifarmaci', 'aggiungitaccuino'] as const;
 
 const targets = {
   person: { to: '/Registro/SchedaPaziente', search: { apri: 'chisei' } },
@@ -21,9 +19,10 @@ const targets = {
 } as const satisfies Record<keyof FirstSteps, LinkProps>;
 
 export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
-  const { t } = useTranslation('today');
+  const { t, i18n } = useTranslation('today');
   const toasts = useToast();
-  const isLimited = useDenied(limited).size > 0;
+  const denied = useDenied(Object.values(addFeatures));
+  const locked = addable.filter((kind) => denied.has(addFeatures[kind])).map((kind) => t(`steps.kinds.${kind}`));
   const [declining, setDeclining] = useState(false);
 
   async function decline() {
@@ -61,9 +60,10 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
           </li>
         ))}
       </ol>
-      {isLimited && (
+      {locked.length > 0 && (
         <p className={styles.plan}>
-          {t('steps.plan')} <Link to="/Registro/Paypal">{t('steps.plans')}</Link>
+          {t('steps.plan', { kinds: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(locked) })}{' '}
+          <Link to="/Registro/Paypal">{t('steps.plans')}</Link>
         </p>
       )}
       <Button className={styles.later} variant="ghost" loading={declining} onClick={() => void decline()}>

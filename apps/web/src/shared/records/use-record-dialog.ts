@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
 import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
-import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import type { RecordDialogProps } from './use-record-editor.tsx';
 import { getBaseVersion } from './versions.ts';
 
@@ -33,7 +32,6 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
   { form: definition, preset, keys, getRow, focus, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
-  const isLarge = useLargeTextOnPhone();
   const version = getBaseVersion(record, start);
   const { form, bind, saving, failure, formProps } = useRecordForm<Values, Row>({
     question: t('saveQuestion'),
@@ -51,11 +49,9 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     },
   });
   const { ref: element } = formProps;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, whatever the size of the text becomes
   useEffect(() => {
     if (!compact || !focus) return;
-    // With large text the field is below the first screen, which begins with the title.
-    element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus({ preventScroll: isLarge });
+    element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus();
   }, [compact, focus, element]);
   const { keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,

@@ -12,13 +12,22 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
+  }),
+);
+
+/** All but the buttons, which nothing that scrolls can cover. */
+export const main = style(
+  layered({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
     '@container': {
       [largeText]: {
         // The title scrolls away with the content.
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        // A field that receives focus stays clear of the buttons.
-        scrollPaddingBlock: `${vars.space[3]} 8rem`,
+        scrollPaddingBlock: vars.space[3],
       },
     },
   }),
@@ -66,7 +75,7 @@ export const body = style(
     scrollPaddingBlock: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],
-    selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
+    selectors: { [`${main}:last-child > &`]: { paddingBlockEnd: vars.space[5] } },
     '@media': { [media.phone]: { paddingInline: vars.space[4] } },
     '@container': { [largeText]: { flex: '1 0 auto', overflowY: 'visible' } },
   }),
@@ -91,8 +100,6 @@ export const footer = style(
     },
     '@container': {
       [largeText]: {
-        position: 'sticky',
-        insetBlockEnd: 0,
         // Two buttons fit next to each other.
         gap: vars.space[1],
         paddingBlock: `${vars.space[1]} max(${vars.space[1]}, env(safe-area-inset-bottom))`,

@@ -60,30 +60,32 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onDismiss={leave}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
-          <div className={styles.content}>
-            <h2
-              id={`${id}-title`}
-              className={styles.title}
-              tabIndex={-1}
-              data-autofocus={props.focusTitle ? '' : undefined}
-            >
-              {title}
-            </h2>
-            {description && (
-              <div id={`${id}-description`} className={styles.description}>
-                {description}
-              </div>
-            )}
+        <div className={styles.main}>
+          <header className={styles.header}>
+            <div className={styles.content}>
+              <h2
+                id={`${id}-title`}
+                className={styles.title}
+                tabIndex={-1}
+                data-autofocus={props.focusTitle ? '' : undefined}
+              >
+                {title}
+              </h2>
+              {description && (
+                <div id={`${id}-description`} className={styles.description}>
+                  {description}
+                </div>
+              )}
+            </div>
+            <IconButton label={common.close} icon={<X />} onClick={leave} />
+          </header>
+          <div
+            ref={body}
+            className={styles.body}
+            {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+          >
+            {children}
           </div>
-          <IconButton label={common.close} icon={<X />} onClick={leave} />
-        </header>
-        <div
-          ref={body}
-          className={styles.body}
-          {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-        >
-          {children}
         </div>
         {footer && (
           <footer className={styles.footer} data-dialog-actions="">
