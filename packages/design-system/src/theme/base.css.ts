@@ -63,8 +63,11 @@ inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
 // Icons keep their size next to two lines. Matched without the library's class, which some builds omit.
+const iconOnPhone = 'min(1.25em, 30px)';
 const icon = 'svg[viewBox="0 0 24 24"]';
 inBase(icon, { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+// Nor do they grow with large text on a phone, whose words need the room.
+inBase(icon, { '@media': { [media.phone]: { inlineSize: iconOnPhone, blockSize: iconOnPhone } } });
 // Forced colours recolour only text: an icon with its own colour would keep it on any background.
 inBase(icon, { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
 // Opens in place, so it points down and up; an arrow to the side leads to another page. Some have an icon of their own.

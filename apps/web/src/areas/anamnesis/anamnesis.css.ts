@@ -24,8 +24,8 @@ export const head = style({
 
 export const chevron = style({
   flex: 'none',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: 'min(1.375rem, 24px)',
+  blockSize: 'min(1.375rem, 24px)',
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.base} ${vars.motion.standard}`,
   selectors: { '[data-open] > * > &': { rotate: '180deg' } },

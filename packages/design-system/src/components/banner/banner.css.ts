@@ -29,10 +29,7 @@ export const message = style(
   layered({ flex: '1 1 18rem', display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }),
 );
 
-/** Does not grow with the text, which needs the room. */
-export const icon = style(
-  layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em', fontSize: 'min(1em, 20px)' }),
-);
+export const icon = style(layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em' }));
 
 export const content = style(
   layered({
