@@ -199,7 +199,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   });
   // On a phone a button shows the field.
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
-  const unfold = page.getByRole('button', { name: 'Cerca in ciò che condivide' });
+  const unfold = page.getByRole('main').getByRole('button', { name: 'Cerca in ciò che condivide' });
   await expect(search.or(unfold)).toBeVisible();
   if (await unfold.isVisible()) {
     await unfold.click();
@@ -217,6 +217,30 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   ).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+test("on the page of a patient the header searches the patient's record", async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  const header = page.getByRole('banner');
+  const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
+  await expect(header.getByRole('button', { name: 'Cerca nel libretto' })).toHaveCount(0);
+  await header.getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
+  await expect(search).toBeFocused();
+  await search.fill('Inderal');
+  await expect(
+    page
+      .getByRole('search')
+      .getByRole('button', { name: /Inderal/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/webui/Assistiti');
+  await header.getByRole('button', { name: 'Cerca nel libretto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cerca' })).toBeVisible();
 });
 
 test('with text at 200 % a patient is a short page on a phone, and all rows are a tap away @phone', async ({
