@@ -6,7 +6,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { IconButton } from '@libretto/design-system/icon-button';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquare, MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -67,6 +67,25 @@ export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
       ))}
       lead={isError && <Banner tone="danger" title={t('failed.load')} />}
     />
+  );
+}
+
+interface WaitingProposalsProps {
+  record: Schema<'SharedRecord'>;
+  onOpen: (target: string) => void;
+}
+
+/** How many proposals wait; leads to the newest of them. Nothing if none does. */
+export function WaitingProposals({ record, onOpen }: WaitingProposalsProps) {
+  const { t } = useTranslation('proposals');
+  const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
+  const waiting = (data?.data ?? []).filter(({ stato }) => stato === 'inviata');
+  const [first] = waiting;
+  if (first === undefined) return null;
+  return (
+    <Button iconStart={<MessageSquare />} onClick={() => onOpen(proposalKey(first.id_proposta))}>
+      {t('sent.waiting', { count: waiting.length })}
+    </Button>
   );
 }
 
@@ -172,3 +191,11 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
     </li>
   );
 }
+
+/** For the page of a patient. */
+export const proposalParts = {
+  useAnswers,
+  Actions: ProposeButton,
+  Proposals: SentProposals,
+  Waiting: WaitingProposals,
+};

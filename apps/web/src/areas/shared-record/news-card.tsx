@@ -25,7 +25,6 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
     <ShortCard
       title={t('news.title', { day })}
       open={open}
-      keepsFirst
       onToggle={() => setOpen(!open)}
       rows={news.map((line) => (
         <li key={line.key} className={summaryStyles.item}>

@@ -1,4 +1,5 @@
 import type { Fact } from '@libretto/design-system/card';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -16,9 +17,9 @@ const summaryRows: Partial<Record<CardId, number>> = {
   confirmed: 6,
   suspected: 3,
   therapies: 8,
-  exams: 4,
+  exams: 3,
   trends: 6,
-  visits: 3,
+  visits: 2,
   pain: 2,
   vaccinations: 2,
   reactions: 2,
@@ -26,7 +27,7 @@ const summaryRows: Partial<Record<CardId, number>> = {
   pregnancies: 2,
   contacts: 2,
 };
-const newsRows = 4;
+const newsRows = 3;
 
 interface PrintedRecordProps {
   record: SharedRecord;
@@ -108,7 +109,7 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
             <ul className={styles.list}>
               {news.slice(0, newsRows).map(({ key, title, about }) => (
                 <li key={key} className={styles.entry}>
-                  <ShortLine title={title} line={about} />
+                  <Line title={title} line={about} />
                 </li>
               ))}
             </ul>
@@ -126,8 +127,12 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
                 <ul className={styles.list}>
                   {lines.slice(0, count).map((row) => (
                     <li key={row.key} className={styles.entry}>
-                      <ShortLine title={row.title} line={id === 'trends' ? undefined : wholeLine(row)} />
-                      {id === 'trends' && row.value && <> {row.printed?.()}</>}
+                      <Line
+                        title={row.title}
+                        line={wholeLine(row)}
+                        value={id === 'trends' && row.printed?.()}
+                        short={id === 'history'}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -141,10 +146,19 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
   );
 }
 
-function ShortLine({ title, line }: { title: string; line: string | undefined }) {
+interface LineProps {
+  title: string;
+  value?: ReactNode;
+  line: string;
+  /** A text of any length, which the appendix has whole. */
+  short?: boolean;
+}
+
+function Line({ title, value, line, short = false }: LineProps) {
   return (
-    <span className={styles.short}>
+    <span className={short ? styles.short : undefined}>
       <span className={styles.entryName}>{title}</span>
+      {value && <> {value}</>}
       {line && `\u00a0· ${line}`}
     </span>
   );
@@ -157,10 +171,12 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
   return (
     <>
       <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
-      <section className={styles.section}>
-        <h2 className={styles.sectionTitle}>{tSummary('more')}</h2>
-        <PrintedFacts facts={person} />
-      </section>
+      {person.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.sectionTitle}>{tSummary('more')}</h2>
+          <PrintedFacts facts={person} />
+        </section>
+      )}
       {cards
         .filter(({ rows }) => rows.length > 0)
         .map(({ id, title, rows }) => (

@@ -13,20 +13,15 @@ interface RecordSearchProps {
   patientId: number;
   text: string;
   onChange: (text: string) => void;
-  /** The field was asked for, rather than shown with the page. */
-  focused: boolean;
   onOpen: (entry: FoundEntry) => void;
 }
 
-export function RecordSearch({ patientId, text, onChange, focused, onOpen }: RecordSearchProps) {
+export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearchProps) {
   const { t } = useTranslation('shared-record');
   const search = useDebounced(text.trim(), pauseMs);
   const source = useMemo(() => searchSource(patientId), [patientId]);
   const area = useRef<HTMLDivElement>(null);
   const isSearching = search.length >= minLength && text.trim().length >= minLength;
-  useEffect(() => {
-    if (focused) area.current?.querySelector('input')?.focus();
-  }, [focused]);
   // With large text what is above leaves the results no room.
   useEffect(() => {
     const { current } = area;

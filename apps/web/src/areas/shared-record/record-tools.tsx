@@ -4,12 +4,14 @@ import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { Printer, Search } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { PersonDetails } from '../../shared/record-summary/person-details.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { useOfferSearch } from '../../shared/search/page-search.ts';
 import type { FoundEntry } from '../../shared/search/search.queries.ts';
 import { RecordSearch } from './record-search.tsx';
 import * as styles from './shared-record.css.ts';
@@ -36,8 +38,15 @@ export function RecordTools({ id, record, parts, Actions, onOpen }: RecordToolsP
   const compact = useMedia(media.phone);
   const [asked, setAsked] = useState(false);
   const [text, setText] = useState('');
+  const tools = useRef<HTMLDivElement>(null);
+  function openSearch() {
+    // A phone shows its keyboard only for a field that the tap itself focuses.
+    flushSync(() => setAsked(true));
+    tools.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  }
+  useOfferSearch(t('search.label'), openSearch);
   return (
-    <div className={styles.tools}>
+    <div ref={tools} className={styles.tools}>
       <PersonDetails record={record} />
       <div className={styles.actions}>
         <Actions record={record} compact={compact} />
@@ -48,13 +57,11 @@ export function RecordTools({ id, record, parts, Actions, onOpen }: RecordToolsP
             icon={<Search />}
             variant="secondary"
             aria-expanded={asked}
-            onClick={() => setAsked(!asked)}
+            onClick={() => (asked ? setAsked(false) : openSearch())}
           />
         )}
       </div>
-      {(asked || !compact) && (
-        <RecordSearch patientId={id} text={text} onChange={setText} focused={compact} onOpen={onOpen} />
-      )}
+      {(asked || !compact) && <RecordSearch patientId={id} text={text} onChange={setText} onOpen={onOpen} />}
     </div>
   );
 }

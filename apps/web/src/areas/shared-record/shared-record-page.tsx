@@ -35,9 +35,11 @@ interface SharedRecordPageProps {
   Actions: ComponentType<RecordActionsProps>;
   /** What the doctor proposed: with the news, on a phone below the record. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
+  /** Leads to what waits of it, on a phone below the news. */
+  Waiting: ComponentType<{ record: SharedRecord; onOpen: (target: string) => void }>;
 }
 
-export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals, Waiting }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
@@ -75,7 +77,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         <SharingNotice record={record} isPart={isPart(record)} />
         <div className={summaryStyles.cards}>
           {since && <NewsCard since={since} news={news} onOpen={show} />}
-          {!isPhone && proposals}
+          {isPhone ? <Waiting record={record} onOpen={show} /> : proposals}
         </div>
         <RecordCards cards={cards} openCards={openCards} />
       </div>

@@ -65,12 +65,18 @@ export const newsLine = style([
   },
 ]);
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = '(inline-size < 40rem)';
 /** Enlarged text on a phone leaves less, and is not cut. */
 const roomy = '(inline-size >= 14rem)';
 
-/** One line, two on a phone. */
+/** Side by side, below each other on a phone. */
 export const newsWords = style({
   display: 'flex',
   flex: '1 1 0',
@@ -84,7 +90,7 @@ export const newsWords = style({
 export const newsTitle = style({
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
-  '@container': { [roomy]: oneLine },
+  '@container': { [roomy]: twoLines },
 });
 
 export const newsAbout = style({

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { kindViews } from '../../shared/entries/kind-views.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { attachmentTargets, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
@@ -33,6 +35,8 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const { t: tSummary } = useTranslation('record-summary');
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
+  const pain = usePainFacts();
+  const { dayAndMonth } = useFormats();
   const readingText = useReadingText();
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
@@ -57,15 +61,12 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const row = rows.get(target);
     if (row === undefined || !(tipo in knownKinds)) return [];
     const kind = tipo as keyof typeof knownKinds;
-    return [
-      {
-        key,
-        kind,
-        title: row.title,
-        about: [tKinds(`one.${kind}`), wholeLine(row)].filter(Boolean).join(' · '),
-        target,
-      },
-    ];
+    const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
+    // What is said first is not cut.
+    const about = entry
+      ? [pain(entry), dayAndMonth(entry.taccuino_data), tKinds('one.notebook')]
+      : [wholeLine(row), tKinds(`one.${kind}`)];
+    return [{ key, kind, title: row.title, about: about.filter(Boolean).join(' · '), target }];
   });
 }
 

@@ -28,21 +28,18 @@ export function usePersonLine({ identita, paziente_gruppo }: SharedRecord): stri
     .join(' · ');
 }
 
-/** What a doctor does not know is not called missing: a patient shares it or not. */
+/**
+ * What the title and the line below it do not say. What a doctor does not know is not called missing: a patient shares
+ * it or not.
+ */
 export function usePersonFacts(record: SharedRecord) {
   const { t } = useTranslation('record-summary');
-  const formats = useFormats();
-  const { identita, paziente_gruppo, dettagli } = record;
+  const { identita, dettagli } = record;
   const { data: statuses = [] } = useQuery({ ...maritalStatusesQuery(), enabled: dettagli !== undefined });
   const { comune_nascita, contatto_indirizzo, comune_residenza, contatto_telefono } = dettagli?.contact_detail ?? {};
   const donor = dettagli?.paziente_donatore_organi;
-  const sex = identita.paziente_sesso;
   return [
-    { term: t('person.name'), value: getName(record) },
-    { term: t('person.birth'), value: formats.date(identita.paziente_nascita) },
-    { term: t('person.sex'), value: sex !== 'unknown' && t(`sexes.${sex}`) },
     { term: t('person.taxCode'), value: identita.paziente_codfiscale },
-    { term: t('person.blood'), value: paziente_gruppo?.replace(' ', '') },
     { term: t('person.donor'), value: donor && t(`person.donors.${donor}`) },
     {
       term: t('person.marital'),
@@ -59,6 +56,7 @@ export function usePersonFacts(record: SharedRecord) {
 export function PersonDetails({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('record-summary');
   const facts = usePersonFacts(record);
+  if (facts.length === 0) return null;
   return (
     <details id={rowElementId(personKey)} className={styles.person}>
       <summary className={styles.personSummary}>

@@ -3,6 +3,10 @@ import { RecordRow } from './record-row.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
 import { ShortCard } from './short-card.tsx';
+import type { CardId } from './summary.ts';
+
+/** No text is so large that their rows are folded. */
+const mostImportant: ReadonlySet<CardId> = new Set(['confirmed', 'suspected', 'therapies']);
 
 interface RecordCardProps {
   card: SummaryCard;
@@ -11,10 +15,11 @@ interface RecordCardProps {
   onToggle: () => void;
 }
 
-export function RecordCard({ card: { title, rows, none, lead }, note, open, onToggle }: RecordCardProps) {
+export function RecordCard({ card: { id, title, rows, none, lead }, note, open, onToggle }: RecordCardProps) {
   return (
     <ShortCard
       {...{ title, open, onToggle }}
+      keepsRows={mostImportant.has(id)}
       lead={rows.length === 0 ? <p className={styles.muted}>{none}</p> : lead}
       rows={rows.map((row) => <RecordRow key={row.key} row={row} />)}
       note={note && <div className={styles.note}>{note}</div>}

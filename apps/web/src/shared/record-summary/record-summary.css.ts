@@ -145,23 +145,9 @@ export const cards = style({
 /** Cards in one cell. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
 
-/** Above an empty body, whose padding it takes. */
-export const closesContent = style({
-  '@container': {
-    [fewWords]: {
-      selectors: {
-        '&[aria-expanded="false"]': {
-          position: 'relative',
-          zIndex: 1,
-          marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
-        },
-      },
-    },
-  },
-});
-
-export const shortContent = style({
-  '@container': { [fewWords]: { selectors: { '&[data-rows="few"]': { display: 'none' } } } },
+/** Enlarged text leaves its room to the first row. */
+export const shortLead = style({
+  '@container': { [fewWords]: { selectors: { '&[data-rows="first"]': { display: 'none' } } } },
 });
 
 export const rows = style({
@@ -173,6 +159,7 @@ export const rows = style({
   padding: 0,
   listStyle: 'none',
 });
+globalStyle(`${rows}[data-rows="first"] > li + li`, { '@container': { [fewWords]: { display: 'none' } } });
 
 export const alertRows = style([
   rows,
@@ -186,7 +173,6 @@ export const alertRows = style([
 
 export const item = style({
   selectors: { '& + &': { borderBlockStart: line } },
-  '@container': { [fewWords]: { selectors: { '[data-rows="first"] > & + &': { display: 'none' } } } },
 });
 
 export const row = style({ minInlineSize: 0 });

@@ -13,32 +13,29 @@ interface ShortCardProps {
   onToggle: () => void;
   /** Above the rows. */
   lead?: ReactNode;
-  /** Enlarged text leaves the first row of a closed card. */
-  keepsFirst?: boolean;
+  /** Enlarged text leaves as many rows of a closed card as usual text, rather than the first. */
+  keepsRows?: boolean;
   /** Below the rows. */
   note?: ReactNode;
 }
 
 /**
- * Three rows, or the title alone where enlarged text would make a page of them. The button before them shows the rest,
- * keeps the focus and its place.
+ * Three rows, or the first where enlarged text would make a page of them. The button before them shows the rest, keeps
+ * the focus and its place.
  */
-export function ShortCard({ title, rows, open, onToggle, lead, keepsFirst = false, note }: ShortCardProps) {
+export function ShortCard({ title, rows, open, onToggle, lead, keepsRows = false, note }: ShortCardProps) {
   const { t } = useTranslation('record-summary');
-  const shown = open || rows.length === 0 ? 'all' : keepsFirst ? 'first' : 'few';
+  const shown = open || keepsRows || rows.length === 0 ? 'all' : 'first';
   return (
     <div className={styles.measured}>
       <Card
         title={title}
         className={styles.shortCard}
         actions={
-          rows.length > Number(keepsFirst) && (
+          rows.length > (keepsRows ? shownRows : 1) && (
             <Button
               variant="ghost"
-              className={[
-                rows.length > shownRows ? styles.showAll : styles.showAllOfFew,
-                keepsFirst ? '' : styles.closesContent,
-              ].join(' ')}
+              className={rows.length > shownRows ? styles.showAll : styles.showAllOfFew}
               aria-expanded={open}
               aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
               onClick={onToggle}
@@ -48,14 +45,16 @@ export function ShortCard({ title, rows, open, onToggle, lead, keepsFirst = fals
           )
         }
       >
-        <div className={styles.shortContent} data-rows={shown}>
-          {lead}
-          {rows.length > 0 && (
-            <ul className={styles.rows} data-rows={shown}>
-              {open ? rows : rows.slice(0, shownRows)}
-            </ul>
-          )}
-        </div>
+        {lead && (
+          <div className={styles.shortLead} data-rows={shown}>
+            {lead}
+          </div>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.rows} data-rows={shown}>
+            {open ? rows : rows.slice(0, shownRows)}
+          </ul>
+        )}
         {note}
       </Card>
     </div>

@@ -1,9 +1,11 @@
+import { useMatch } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
+import { usePageSearch } from '../search/page-search.ts';
 import { tool } from './tool.css.ts';
 
 async function searchDialog() {
@@ -14,15 +16,23 @@ async function searchDialog() {
   return SearchDialog;
 }
 
-/** Opens the search, also with Ctrl+K or ⌘K. */
+/** Opens the search, also with Ctrl+K or ⌘K. On the page of a patient that is the search of the page. */
 export function SearchButton() {
   const { t } = useTranslation();
   const { open, loading, element } = useLazyDialog(searchDialog);
+  const pageSearch = usePageSearch();
+  const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
+  // Until the page of a patient is there nothing is searched: "no result" in the doctor's own record would mislead.
+  const isOffered = pageSearch !== undefined || !isOfPatient;
+  function search() {
+    if (pageSearch) pageSearch.open();
+    else if (!loading) void open({});
+  }
   const openWithKeys = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
-    if (!isShortcut || document.querySelector('dialog[open]')) return;
+    if (!isShortcut || !isOffered || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (!loading) void open({});
+    search();
   });
 
   useEffect(() => {
@@ -31,17 +41,20 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  // Keeps the other buttons where they are.
+  if (!isOffered) return <span className={tool} />;
+  const label = pageSearch?.label ?? t('search');
   return (
     <>
       <button
         type="button"
         className={tool}
-        aria-label={t('search')}
-        title={t('search')}
-        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        aria-haspopup={pageSearch ? undefined : 'dialog'}
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={loading}
-        onClick={() => void open({})}
+        onClick={search}
       >
         <Search aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       </button>

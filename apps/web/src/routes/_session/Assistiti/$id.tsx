@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { habitsPart } from '../../../areas/anamnesis/habits.ts';
 import { prefetchSent } from '../../../areas/proposals/proposals.queries.ts';
-import { ProposeButton, SentProposals, useAnswers } from '../../../areas/proposals/sent-proposals.tsx';
+import { proposalParts } from '../../../areas/proposals/sent-proposals.tsx';
 import { reactionFacts } from '../../../areas/reactions/facts-part.ts';
 import { findSharedRecord } from '../../../areas/shared-record/shared-record.queries.ts';
 import { SharedRecordPage } from '../../../areas/shared-record/shared-record-page.tsx';
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
 
 function SharedRecord() {
   const { id } = Route.useParams();
-  return <SharedRecordPage key={id} {...{ id, parts, useAnswers }} Actions={ProposeButton} Proposals={SentProposals} />;
+  return <SharedRecordPage key={id} {...{ id, parts, ...proposalParts }} />;
 }
