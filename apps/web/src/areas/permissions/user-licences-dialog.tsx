@@ -7,6 +7,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
@@ -17,7 +18,7 @@ import {
   grantUserLicence,
   isHeld,
   isLastAdministrator,
-  type Licence,
+  licencesQuery,
   revokeUserLicence,
   type UserLicence,
 } from './permissions.queries.ts';
@@ -25,7 +26,6 @@ import { fullNameOf } from './use-user-columns.tsx';
 
 export interface UserLicencesDialogProps {
   user: AdminUser;
-  licences: readonly Licence[];
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ const tones: Record<UserLicence['stato'], BadgeTone> = {
   revocata: 'warning',
 };
 
-export function UserLicencesDialog({ user: given, licences, onClose }: UserLicencesDialogProps) {
+export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogProps) {
   const { t } = useTranslation('permissions');
   const confirm = useConfirm();
   const toasts = useToast();
@@ -44,7 +44,8 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
   const [wanted, setWanted] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const offered = licences.filter(({ enable }) => enable === 1);
+  const licences = useQuery(licencesQuery());
+  const offered = licences.data?.data.filter(({ enable }) => enable === 1) ?? [];
   const licence = offered.find(({ id }) => id === wanted);
 
   async function change(work: () => Promise<AdminUser>, done: string, undo?: (changed: AdminUser) => void) {
@@ -104,6 +105,7 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
     >
       <div className={styles.grants}>
         {failure && <Banner tone="danger" title={failure} announce />}
+        {licences.isError && <Banner tone="danger" title={t('notLoaded')} announce />}
         <Account user={user} />
         <section className={styles.section}>
           <h3 className={styles.sectionTitle}>{t('users.licences')}</h3>

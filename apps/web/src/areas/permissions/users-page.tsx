@@ -50,7 +50,7 @@ export function UsersPage() {
       save: (ids) => saveUserRoles(user.id_utente, ids),
     });
 
-  const openLicences = (user: AdminUser) => void granting.open({ user, licences: licences.data });
+  const openLicences = (user: AdminUser) => void granting.open({ user });
 
   const actions = (user: AdminUser) => {
     const refusal = accountId === user.id_utente ? 'own' : user.due_passaggi ? undefined : 'none';
