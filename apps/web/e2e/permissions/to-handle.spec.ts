@@ -27,6 +27,8 @@ test('an administrator starts with what there is to handle', { tag: '@sizes' }, 
   await people.first().click({ position: { x: 4, y: 4 } });
   const sheet = page.getByRole('dialog', { name: `Scheda di ${name}` });
   await expect(sheet.getByRole('combobox', { name: 'Licenza', exact: true })).toBeVisible();
+  // The account was made today.
+  await expect(sheet.getByText('Nessuno negli ultimi due anni')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -8,7 +8,8 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { UserRoundCog } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -20,8 +21,11 @@ import {
   isLastAdministrator,
   licencesQuery,
   revokeUserLicence,
+  rolesQuery,
   type UserLicence,
 } from './permissions.queries.ts';
+import * as tableStyles from './table/admin-table.css.ts';
+import { useRolesDialog } from './use-roles-dialog.ts';
 import { fullNameOf } from './use-user-columns.tsx';
 
 export interface UserLicencesDialogProps {
@@ -45,6 +49,8 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const licences = useQuery(licencesQuery());
+  const roles = useQuery(rolesQuery());
+  const choosing = useRolesDialog(roles.data?.data ?? []);
   const offered = licences.data?.data.filter(({ enable }) => enable === 1) ?? [];
   const licence = offered.find(({ id }) => id === wanted);
 
@@ -105,8 +111,20 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
     >
       <div className={styles.grants}>
         {failure && <Banner tone="danger" title={failure} announce />}
-        {licences.isError && <Banner tone="danger" title={t('notLoaded')} announce />}
-        <Account user={user} />
+        {(licences.isError || roles.isError) && <Banner tone="danger" title={t('notLoaded')} announce />}
+        <Account
+          user={user}
+          changeRoles={
+            <Button
+              size="sm"
+              iconStart={<UserRoundCog />}
+              loading={roles.isPending || choosing.loading}
+              onClick={() => void choosing.choose(user, setUser)}
+            >
+              {t('users.changeRoles')}
+            </Button>
+          }
+        />
         <section className={styles.section}>
           <h3 className={styles.sectionTitle}>{t('users.licences')}</h3>
           {user.licenze.length === 0 ? (
@@ -138,26 +156,37 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
           </Button>
         </fieldset>
       </div>
+      {choosing.element}
     </Dialog>
   );
 }
 
-function Account({ user }: { user: AdminUser }) {
+/** Sign-ins are kept for two years. */
+const signInsKeptMs = 2 * 365 * 86_400_000;
+
+const isNewerThanSignIns = ({ created_at }: AdminUser) => Date.now() - Date.parse(created_at) < signInsKeptMs;
+
+function Account({ user, changeRoles }: { user: AdminUser; changeRoles: ReactNode }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const { email, ruoli, medico, created_at, ultimo_accesso, due_passaggi } = user;
+  const never = t(isNewerThanSignIns(user) ? 'users.neverSignedIn' : 'users.noRecentSignIn');
   const roles = [...(medico ? [t(`users.doctor.${medico}`)] : []), ...ruoli.map(({ name }) => name)];
   return (
     <Facts
       items={[
         // Names are not unique.
         { term: t('users.email'), value: <Breakable text={email} /> },
-        { term: t('users.roles'), value: roles.join(', ') || t('users.noRole') },
-        { term: t('users.since'), value: formats.moment(created_at) },
         {
-          term: t('users.lastSignIn'),
-          value: ultimo_accesso === null ? t('users.neverSignedIn') : formats.moment(ultimo_accesso),
+          term: t('users.roles'),
+          value: (
+            <span className={tableStyles.command}>
+              {roles.join(', ') || t('users.noRole')} {changeRoles}
+            </span>
+          ),
         },
+        { term: t('users.since'), value: formats.moment(created_at) },
+        { term: t('users.lastSignIn'), value: ultimo_accesso === null ? never : formats.moment(ultimo_accesso) },
         { term: t('users.signIn'), value: t(due_passaggi ? 'users.twoSteps' : 'users.passwordOnly') },
       ]}
     />
