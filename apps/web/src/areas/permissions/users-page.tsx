@@ -14,7 +14,7 @@ import { type AdminUser, licencesQuery, rolesQuery, usersQuery } from './permiss
 import { SearchForm } from './search-form.tsx';
 import { AdminTable } from './table/admin-table.tsx';
 import { useRolesDialog } from './use-roles-dialog.ts';
-import { fullNameOf, useUserColumns } from './use-user-columns.tsx';
+import { fullNameOf, UserLine, useUserColumns } from './use-user-columns.tsx';
 
 const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
 const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
@@ -98,6 +98,7 @@ export function UsersPage() {
         rowId={({ id_utente }) => id_utente}
         rowName={fullNameOf}
         columns={columns}
+        line={(user) => <UserLine user={user} licences={licences.data} />}
         actions={actions}
         onOpen={openLicences}
         sorting={sorting}

@@ -72,6 +72,16 @@ export const facts = style({
   gap: space[1],
   margin: 0,
 });
+export const line = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
