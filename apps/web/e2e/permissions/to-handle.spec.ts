@@ -20,7 +20,18 @@ test('an administrator starts with what there is to handle', { tag: '@sizes' }, 
   await expectNoHorizontalScroll(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Il mio libretto' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Server' })).toContainText('In funzione');
-  await expect(page.getByRole('region', { name: 'Nuovi iscritti' }).getByRole('listitem')).toHaveCount(5);
+  const people = page.getByRole('region', { name: 'Nuovi iscritti' }).getByRole('listitem');
+  await expect(people).toHaveCount(5);
+  const name = (await people.first().getByRole('button').textContent()) ?? '';
+  // The whole row is pressed, not only the name.
+  await people.first().click({ position: { x: 4, y: 4 } });
+  const sheet = page.getByRole('dialog', { name: `Scheda di ${name}` });
+  await expect(sheet.getByRole('combobox', { name: 'Licenza', exact: true })).toBeVisible();
+  // The account was made today.
+  await expect(sheet.getByText('Nessuno negli ultimi due anni')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   // Phones have no rail with the pages.
   const users = page.getByRole('region', { name: 'Tutte le pagine' }).getByRole('link', { name: 'Utenti' });
   if (isMobile) await expect(users).toHaveAttribute('href', '/webui/admin/utenti');

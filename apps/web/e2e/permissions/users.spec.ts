@@ -79,17 +79,22 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await notice.getByRole('button', { name: 'Ripristina' }).click();
   await expect(revoke).toBeVisible();
   expect(await may()).toEqual({ data: true });
-  // The button at the top, because toasts cover the one below.
-  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
-  await expect(dialog).toBeHidden();
-
-  await (await findAction(card, 'Ruoli')).click();
+  await dialog.getByRole('button', { name: 'Cambia ruoli' }).click();
   const roles = page.getByRole('dialog', { name: 'Ruoli di Nilde Iotti' });
   await roles.getByRole('checkbox', { name: 'Taccuino' }).check();
   await roles.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(roles).toBeHidden();
+  await expect(dialog.getByRole('definition').filter({ hasText: /^Taccuino/ })).toBeVisible();
+  // The button at the top, because toasts cover the one below.
+  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
+  await expect(dialog).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
+
+  await (await findAction(card, 'Ruoli')).click();
+  await expect(roles.getByRole('checkbox', { name: 'Taccuino' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(roles).toBeHidden();
 
   const reset = 'Azzera la verifica in due passaggi';
   await expect(await findAction(card, reset)).toContainText('entra già con la sola password');

@@ -5,18 +5,21 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { isInvited } from '../../shared/sharing/is-invited.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
+import { associatedQuery, availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
 import { useAccessDialog } from './use-access-dialog.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 
 const mobileActions = ['add'];
 export const searchList = 'care_providers';
 
+/** The directory, unless it is empty: those who were invited are not in it. */
 export function DoctorSearch() {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const { data, isPending, error, refetch } = useQuery(availableQuery(userId));
+  const own = useQuery(associatedQuery(userId));
   const [search, setSearch] = useState('');
   const { add } = useDoctorChanges(userId);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -37,6 +40,7 @@ export function DoctorSearch() {
     { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void addAndAsk(doctor) },
   ];
 
+  if (data?.data.length === 0 && own.data?.data.every(isInvited)) return access.element;
   return (
     <>
       <CollapsibleList

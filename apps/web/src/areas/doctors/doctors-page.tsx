@@ -30,6 +30,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const navigate = useNavigate();
   const search = useRef<HTMLDivElement>(null);
   const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
+  const invite = () => void inviting.open({ userId });
   useSearchFocus(search, adds, forget);
   return (
     <Page
@@ -37,7 +38,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       actions={
         <>
           {mayAct(operations.inviteDoctor) && (
-            <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
+            <Button iconStart={<MailPlus />} onClick={invite}>
               {t('invite.open')}
             </Button>
           )}
@@ -48,6 +49,8 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
     >
       <FirstDoctor
         onSearch={() => void navigate({ to: '/Registro/Dottori', search: { aggiungi: true }, replace: true })}
+        onInvite={invite}
+        inviting={inviting.loading}
       />
       <OwnDoctors asks={asks} onAsked={forget} />
       <div ref={search}>{mayAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>

@@ -22,12 +22,13 @@ export function AdminPage() {
         <div className={styles.homePart}>
           {overview.isNew && <FirstSetup overview={overview} />}
           <ToDoList overview={overview} />
-          {!hasRail && <AllPages />}
+          {!hasRail && <ServerState overview={overview} closed />}
           <NewPeople overview={overview} />
+          {!hasRail && <AllPages />}
           <LastChanges />
         </div>
         <div className={styles.homePart}>
-          <ServerState overview={overview} />
+          {hasRail && <ServerState overview={overview} />}
           <OwnRecordLink />
         </div>
       </div>

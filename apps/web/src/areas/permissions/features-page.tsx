@@ -34,7 +34,13 @@ export function FeaturesPage() {
         </>
       ),
     },
-    { id: 'name', header: t('features.name'), sortBy: ({ name }) => name, plain: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t('features.name'),
+      sortBy: ({ name }) => name,
+      plain: true,
+      cell: ({ name }) => <span className={styles.second}>{name}</span>,
+    },
     {
       id: 'richiesta',
       kind: 'state',

@@ -82,6 +82,10 @@ export const home = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
+/** Next to the mark of its summary. */
+export const serverLine = style({ display: 'inline' });
+globalStyle(`${serverLine} > h2`, { display: 'inline', marginInlineEnd: vars.space[3] });
+
 export const homePart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 export const allPages = style({ display: 'grid', gap: vars.space[4] });
 
@@ -98,8 +102,8 @@ globalStyle(`${done} > svg`, { flex: 'none', color: vars.color.success });
 
 export const toDoRows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** The whole row is the target. */
-export const toDoRow = style({
+/** The whole row is the target of its link or button. */
+const targetRow = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -107,11 +111,12 @@ export const toDoRow = style({
   minBlockSize: vars.density.row,
   paddingBlock: vars.space[2],
   selectors: {
-    '& + &': { borderBlockStart: hairline },
-    '&:has(a):hover': { backgroundColor: vars.color.surfaceHover },
+    '&:has(a, button):hover': { backgroundColor: vars.color.surfaceHover },
     '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+export const toDoRow = style([targetRow, { selectors: { '& + &': { borderBlockStart: hairline } } }]);
 
 export const toDoLink = style([
   name,
@@ -120,6 +125,20 @@ export const toDoLink = style([
     textDecoration: 'none',
     outline: 'none',
     selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);
+
+export const rowButton = style([
+  toDoLink,
+  {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: vars.font.weight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
   },
 ]);
 
@@ -135,15 +154,16 @@ export const toDoIcon = style({ display: 'flex', flex: 'none', color: vars.color
 globalStyle(`${toDoIcon} > svg`, { inlineSize: '24px', blockSize: '24px', strokeWidth: 1.75 });
 export const toDoText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A person with their licences, which go below a long name. */
-export const signUp = style({
+/** A person, with the licences next to the name or below it. */
+export const signUp = style([targetRow, { borderBlockEnd: hairline }]);
+export const signUpText = style({
+  flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  paddingBlock: vars.space[2],
-  borderBlockEnd: hairline,
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 

@@ -13,11 +13,8 @@ export function useFeatureText(): (name: string) => string | undefined {
   );
 }
 
-/** Names a feature in words where they are known, with its word in the contract below. */
+/** Names a feature in words where they are known. */
 export function useFeatureChoice(): (feature: { id: number; name: string }) => Choice {
   const featureText = useFeatureText();
-  return ({ id, name }) => {
-    const text = featureText(name);
-    return text === undefined ? { id, name } : { id, name: text, description: name };
-  };
+  return ({ id, name }) => ({ id, name: featureText(name) ?? name });
 }

@@ -18,16 +18,59 @@ const warnDays = 30;
 
 const doctorTones = { iscritto: 'neutral', attesa: 'warning', verificato: 'info', disattivato: 'neutral' } as const;
 
-export function useUserColumns(licences: readonly Licence[]): AdminColumn<AdminUser>[] {
+interface BadgesProps {
+  user: AdminUser;
+  licences: readonly Licence[];
+}
+
+function LicenceBadges({ user: { licenze }, licences }: BadgesProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
-  const date = (at: string) => formats.date(toLocalDateTime(at));
+  const held = licenze.filter(({ stato }) => stato === 'attiva');
   const isEnding = (at: string) => Date.parse(at) - Date.now() < warnDays * 86_400_000;
   const free = new Set(licences.filter(({ costo }) => costo === 0).map(({ id }) => id));
   const tone = ({ id_tipo_licenza, valid_to }: AdminUser['licenze'][number]) => {
     if (valid_to !== null && isEnding(valid_to)) return 'warning';
     return free.has(id_tipo_licenza) ? 'neutral' : 'success';
   };
+  if (held.length === 0) return <Missing>{t('users.noLicence')}</Missing>;
+  return held.map((licence) => (
+    <Badge key={licence.id} tone={tone(licence)}>
+      {licence.valid_to === null
+        ? licence.descrizione
+        : t('users.until', { name: licence.descrizione, date: formats.date(toLocalDateTime(licence.valid_to)) })}
+    </Badge>
+  ));
+}
+
+function RoleBadges({ user: { ruoli, medico } }: { user: AdminUser }) {
+  const { t } = useTranslation('permissions');
+  return (
+    <>
+      {medico && <Badge tone={doctorTones[medico]}>{t(`users.doctor.${medico}`)}</Badge>}
+      {ruoli.map(({ id, name }) => (
+        <Badge key={id} tone="accent">
+          {name}
+        </Badge>
+      ))}
+    </>
+  );
+}
+
+/** What is below the name of a user on a card. */
+export function UserLine({ user, licences }: BadgesProps) {
+  return (
+    <>
+      {fullNameOf(user) !== user.email && <Breakable text={user.email} />}
+      <LicenceBadges user={user} licences={licences} />
+      <RoleBadges user={user} />
+    </>
+  );
+}
+
+export function useUserColumns(licences: readonly Licence[]): AdminColumn<AdminUser>[] {
+  const { t } = useTranslation('permissions');
+  const formats = useFormats();
   return [
     {
       id: 'nome',
@@ -47,36 +90,21 @@ export function useUserColumns(licences: readonly Licence[]): AdminColumn<AdminU
     {
       id: 'licenze',
       header: t('users.licences'),
-      cell: ({ licenze }) => {
-        const held = licenze.filter(({ stato }) => stato === 'attiva');
-        if (held.length === 0) return <Missing>{t('users.noLicence')}</Missing>;
-        return (
-          <span className={styles.badges}>
-            {held.map((licence) => (
-              <Badge key={licence.id} tone={tone(licence)}>
-                {licence.valid_to === null
-                  ? licence.descrizione
-                  : t('users.until', { name: licence.descrizione, date: date(licence.valid_to) })}
-              </Badge>
-            ))}
-          </span>
-        );
-      },
+      cell: (user) => (
+        <span className={styles.badges}>
+          <LicenceBadges user={user} licences={licences} />
+        </span>
+      ),
     },
     {
       id: 'ruoli',
       header: t('users.roles'),
-      cell: ({ ruoli, medico }) =>
-        ruoli.length === 0 && medico === undefined ? (
+      cell: (user) =>
+        user.ruoli.length === 0 && user.medico === undefined ? (
           <Missing>{t('users.noRole')}</Missing>
         ) : (
           <span className={styles.badges}>
-            {medico && <Badge tone={doctorTones[medico]}>{t(`users.doctor.${medico}`)}</Badge>}
-            {ruoli.map(({ id, name }) => (
-              <Badge key={id} tone="accent">
-                {name}
-              </Badge>
-            ))}
+            <RoleBadges user={user} />
           </span>
         ),
     },
@@ -92,7 +120,7 @@ export function useUserColumns(licences: readonly Licence[]): AdminColumn<AdminU
       header: t('users.since'),
       kind: 'date',
       sortBy: true,
-      cell: ({ created_at }) => date(created_at),
+      cell: ({ created_at }) => formats.date(toLocalDateTime(created_at)),
     },
   ];
 }

@@ -7,7 +7,9 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundCog } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -17,15 +19,17 @@ import {
   grantUserLicence,
   isHeld,
   isLastAdministrator,
-  type Licence,
+  licencesQuery,
   revokeUserLicence,
+  rolesQuery,
   type UserLicence,
 } from './permissions.queries.ts';
+import * as tableStyles from './table/admin-table.css.ts';
+import { useRolesDialog } from './use-roles-dialog.ts';
 import { fullNameOf } from './use-user-columns.tsx';
 
 export interface UserLicencesDialogProps {
   user: AdminUser;
-  licences: readonly Licence[];
   onClose: () => void;
 }
 
@@ -36,7 +40,7 @@ const tones: Record<UserLicence['stato'], BadgeTone> = {
   revocata: 'warning',
 };
 
-export function UserLicencesDialog({ user: given, licences, onClose }: UserLicencesDialogProps) {
+export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogProps) {
   const { t } = useTranslation('permissions');
   const confirm = useConfirm();
   const toasts = useToast();
@@ -44,7 +48,10 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
   const [wanted, setWanted] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const offered = licences.filter(({ enable }) => enable === 1);
+  const licences = useQuery(licencesQuery());
+  const roles = useQuery(rolesQuery());
+  const choosing = useRolesDialog(roles.data?.data ?? []);
+  const offered = licences.data?.data.filter(({ enable }) => enable === 1) ?? [];
   const licence = offered.find(({ id }) => id === wanted);
 
   async function change(work: () => Promise<AdminUser>, done: string, undo?: (changed: AdminUser) => void) {
@@ -104,7 +111,20 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
     >
       <div className={styles.grants}>
         {failure && <Banner tone="danger" title={failure} announce />}
-        <Account user={user} />
+        {(licences.isError || roles.isError) && <Banner tone="danger" title={t('notLoaded')} announce />}
+        <Account
+          user={user}
+          changeRoles={
+            <Button
+              size="sm"
+              iconStart={<UserRoundCog />}
+              loading={roles.isPending || choosing.loading}
+              onClick={() => void choosing.choose(user, setUser)}
+            >
+              {t('users.changeRoles')}
+            </Button>
+          }
+        />
         <section className={styles.section}>
           <h3 className={styles.sectionTitle}>{t('users.licences')}</h3>
           {user.licenze.length === 0 ? (
@@ -136,26 +156,37 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
           </Button>
         </fieldset>
       </div>
+      {choosing.element}
     </Dialog>
   );
 }
 
-function Account({ user }: { user: AdminUser }) {
+/** Sign-ins are kept for two years. */
+const signInsKeptMs = 2 * 365 * 86_400_000;
+
+const isNewerThanSignIns = ({ created_at }: AdminUser) => Date.now() - Date.parse(created_at) < signInsKeptMs;
+
+function Account({ user, changeRoles }: { user: AdminUser; changeRoles: ReactNode }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const { email, ruoli, medico, created_at, ultimo_accesso, due_passaggi } = user;
+  const never = t(isNewerThanSignIns(user) ? 'users.neverSignedIn' : 'users.noRecentSignIn');
   const roles = [...(medico ? [t(`users.doctor.${medico}`)] : []), ...ruoli.map(({ name }) => name)];
   return (
     <Facts
       items={[
         // Names are not unique.
         { term: t('users.email'), value: <Breakable text={email} /> },
-        { term: t('users.roles'), value: roles.join(', ') || t('users.noRole') },
-        { term: t('users.since'), value: formats.moment(created_at) },
         {
-          term: t('users.lastSignIn'),
-          value: ultimo_accesso === null ? t('users.neverSignedIn') : formats.moment(ultimo_accesso),
+          term: t('users.roles'),
+          value: (
+            <span className={tableStyles.command}>
+              {roles.join(', ') || t('users.noRole')} {changeRoles}
+            </span>
+          ),
         },
+        { term: t('users.since'), value: formats.moment(created_at) },
+        { term: t('users.lastSignIn'), value: ultimo_accesso === null ? never : formats.moment(ultimo_accesso) },
         { term: t('users.signIn'), value: t(due_passaggi ? 'users.twoSteps' : 'users.passwordOnly') },
       ]}
     />

@@ -10,12 +10,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { expiringLicence, noLicence, useAdminSearch } from './admin-search.ts';
 import { AdministratorInvitations } from './administrator-invitations.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
-import { type AdminUser, licencesQuery, rolesQuery, saveUserRoles, usersQuery } from './permissions.queries.ts';
+import { type AdminUser, licencesQuery, rolesQuery, usersQuery } from './permissions.queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { AdminTable } from './table/admin-table.tsx';
-import { fullNameOf, useUserColumns } from './use-user-columns.tsx';
+import { useRolesDialog } from './use-roles-dialog.ts';
+import { fullNameOf, UserLine, useUserColumns } from './use-user-columns.tsx';
 
-const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
 const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
@@ -30,27 +30,14 @@ export function UsersPage() {
     ...usersQuery(words, search),
     placeholderData: keepPreviousData,
   });
-  const choosing = useLazyDialog(choiceDialog);
+  const choosing = useRolesDialog(roles.data);
   const granting = useLazyDialog(licencesDialog);
   const resetting = useLazyDialog(resetDialog);
   const inviting = useLazyDialog(inviteDialog);
   const columns = useUserColumns(licences.data);
   const { accountId } = useSession();
 
-  const chooseRoles = (user: AdminUser) =>
-    choosing.open({
-      title: t('users.rolesOf', { name: fullNameOf(user) }),
-      description: `${user.email}. ${t('users.rolesText')}`,
-      options: roles.data.map(({ id, name, numero_permessi }) => ({
-        id,
-        name,
-        description: t('roles.holds', { count: numero_permessi }),
-      })),
-      chosen: user.ruoli.map(({ id }) => id),
-      save: (ids) => saveUserRoles(user.id_utente, ids),
-    });
-
-  const openLicences = (user: AdminUser) => void granting.open({ user, licences: licences.data });
+  const openLicences = (user: AdminUser) => void granting.open({ user });
 
   const actions = (user: AdminUser) => {
     const refusal = accountId === user.id_utente ? 'own' : user.due_passaggi ? undefined : 'none';
@@ -61,7 +48,7 @@ export function UsersPage() {
         icon: <BadgeCheck />,
         onSelect: () => openLicences(user),
       },
-      { id: 'roles', label: t('users.roles'), icon: <UserRoundCog />, onSelect: () => void chooseRoles(user) },
+      { id: 'roles', label: t('users.roles'), icon: <UserRoundCog />, onSelect: () => void choosing.choose(user) },
       {
         id: 'reset',
         label: t('reset.action'),
@@ -111,6 +98,7 @@ export function UsersPage() {
         rowId={({ id_utente }) => id_utente}
         rowName={fullNameOf}
         columns={columns}
+        line={(user) => <UserLine user={user} licences={licences.data} />}
         actions={actions}
         onOpen={openLicences}
         sorting={sorting}

@@ -65,7 +65,23 @@ export const card = style({
   paddingInlineEnd: space[2],
 });
 
-export const facts = style({ gridColumn: '1 / -1', display: 'grid', gap: space[1], margin: 0 });
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  margin: 0,
+});
+export const line = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,6 +95,7 @@ export const term = style({ flex: '0 1 min(7rem, 30vw)', color: color.textMuted,
 export const plainTerm = style({ position: 'absolute' });
 export const value = style({
   flex: '1 1 min(9rem, 35vw)',
+  // Long words take the whole line before they break.
   maxInlineSize: '100%',
   margin: 0,
   overflowWrap: 'break-word',
@@ -120,6 +137,9 @@ export const second = style({
 /** A name with its badge, which goes below a long name. */
 export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[2]}` });
 export const command = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+globalStyle(`${command} > code`, { minInlineSize: 0, overflowWrap: 'anywhere' });
+// Its own words do not break, so that the command goes below its term.
+globalStyle(`${command} > button`, { whiteSpace: 'nowrap' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
 /** As tall as the menu next to it. */

@@ -12,7 +12,7 @@ import { useMedia } from '../../../shared/page/use-media.ts';
 import * as styles from './admin-table.css.ts';
 import { pageSize } from './page-size.ts';
 import { Pages } from './pages.tsx';
-import { RowAction } from './row-name.tsx';
+import { RowAction, RowName } from './row-name.tsx';
 import { type AdminRows, type SortableColumn, type Sorting, useAdminRows } from './use-admin-rows.ts';
 
 export interface AdminColumn<Row> extends SortableColumn<Row> {
@@ -43,6 +43,8 @@ export interface AdminTableProps<Row> {
   sorting?: Sorting;
   count: (total: number) => string;
   none: { title: string; text: string };
+  /** The second line of a card, below the name, instead of all columns; the rest is in what `onOpen` opens. */
+  line?: (row: Row) => ReactNode;
   /** Without it all rows are shown. */
   paging?: { label: string; page: number; onPageChange: (page: number) => void };
 }
@@ -137,6 +139,7 @@ function Cards<Row extends object>({
   rowName,
   actions,
   onOpen,
+  line,
 }: RowsProps<Row>) {
   if (!first) return null;
   return (
@@ -145,21 +148,30 @@ function Cards<Row extends object>({
         <li key={rowKey} data-row>
           <article className={styles.card} aria-label={rowName(row)}>
             <h2>
-              <Heading row={row} first={first} onOpen={onOpen} />
+              {line ? (
+                <RowAction value={onOpen && (() => onOpen(row))}>
+                  <RowName>{rowName(row)}</RowName>
+                </RowAction>
+              ) : (
+                <Heading row={row} first={first} onOpen={onOpen} />
+              )}
             </h2>
             {actions && <RowMenu row={row} actions={actions} rowName={rowName} />}
-            <dl className={styles.facts}>
-              {facts
-                .filter(({ usual }) => !usual?.(row))
-                .map(({ id, header, cell, plain }) => (
-                  <div key={id} className={styles.fact}>
-                    <dt className={plain ? styles.plainTerm : styles.term}>
-                      {plain ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-                    </dt>
-                    <dd className={styles.value}>{cell(row)}</dd>
-                  </div>
-                ))}
-            </dl>
+            {line && <p className={styles.line}>{line(row)}</p>}
+            {!line && (
+              <dl className={styles.facts}>
+                {facts
+                  .filter(({ usual }) => !usual?.(row))
+                  .map(({ id, header, cell, plain }) => (
+                    <div key={id} className={styles.fact}>
+                      <dt className={plain ? styles.plainTerm : styles.term}>
+                        {plain ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                      </dt>
+                      <dd className={styles.value}>{cell(row)}</dd>
+                    </div>
+                  ))}
+              </dl>
+            )}
           </article>
         </li>
       ))}

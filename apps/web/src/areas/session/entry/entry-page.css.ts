@@ -38,6 +38,7 @@ export const content = style({
   gap: vars.space[3],
   overflowWrap: 'anywhere',
 });
+export const steps = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: '1.5em' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const note = style({ color: vars.color.textMuted });
 

@@ -27,9 +27,17 @@ export function CheckMail({ values, isSent, onChange }: CheckMailProps) {
   return (
     <EntryPage title={t(isSent ? 'mail.title' : 'mail.heldTitle')} focusTitle>
       <div className={styles.content}>
-        <p>{t(isSent ? 'mail.text' : 'mail.heldText', { email })}</p>
+        {isSent ? (
+          <p>{t('mail.text', { email })}</p>
+        ) : (
+          <ol className={styles.steps}>
+            <li>{t('mail.held.waiting', { email })}</li>
+            <li>{t('mail.held.ask')}</li>
+            <li>{t('mail.held.open')}</li>
+          </ol>
+        )}
         <p>{t('mail.time')}</p>
-        {isSent && <p className={styles.note}>{t('mail.missing')}</p>}
+        <p className={styles.note}>{t(isSent ? 'mail.missing' : 'mail.heldExisting')}</p>
       </div>
       <FailureBanner failure={failure} />
       {sendCount > 0 && !failure && (
