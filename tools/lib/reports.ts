@@ -69,8 +69,8 @@ const storyWorkers = 1 + availableParallelism();
 export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
-  // The timeout allows for a busy machine.
-  const args = ['--url', server.url, '--index-json', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000'];
+  // Milliseconds; figures in 3D take a minute on a busy machine without a graphics card.
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${storyWorkers}`, '--testTimeout=120000'];
   // The last option: what follows it is passed on to Jest.
   args.push('--json', '--outputFile', file, ...only);
   // The names of the runner's own files say which components they contain.

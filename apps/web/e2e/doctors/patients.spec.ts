@@ -277,7 +277,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12500);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
     await exams.getByRole('button', { name: 'Mostra tutti: Esami e referti' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     await expectAccessible(page);

@@ -2,13 +2,20 @@ import { Badge } from '@libretto/design-system/badge';
 import { Facts } from '@libretto/design-system/card';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { firstWords } from '../formats/first-words.ts';
+import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId } from './row.ts';
+
+/** Characters of a closed row where enlarged text leaves two or three words to a line. */
+const maxLength = 80;
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {
   const { key, title, line, isWhole, warning, day, value = day, notice, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
+  const isShort = useLargeTextOnPhone() && !wasOpened;
+  const shorten = (words: string) => (isShort ? firstWords(words, maxLength) : words);
   return (
     <li className={styles.item}>
       <details
@@ -19,8 +26,10 @@ export function RecordRow({ row }: { row: Row }) {
         <summary className={styles.openingLine}>
           <span className={styles.main}>
             <span className={styles.words}>
-              <span className={styles.name}>{title}</span>
-              {line && <span className={isWhole ? styles.wholeAbout : styles.about}>{line}</span>}
+              <span className={styles.name}>{shorten(title)}</span>
+              {line && (
+                <span className={isWhole ? styles.wholeAbout : styles.about}>{isWhole ? line : shorten(line)}</span>
+              )}
               {warning && (
                 <span className={styles.warning}>
                   <Badge tone={warning.tone}>{warning.text}</Badge>

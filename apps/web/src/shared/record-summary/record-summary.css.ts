@@ -210,23 +210,19 @@ export const words = style({
   hyphens: 'auto',
 });
 
-/** A closed row has so many lines; opened it has all. */
-const whole = { 'details[open] > summary &': { display: 'block' } } as const;
 /** Enlarged text leaves few words to a line. */
 const narrowWords = '(inline-size < 10rem)';
 
-export const name = style({
-  fontWeight: vars.font.weight.medium,
-  selectors: whole,
-  '@container': { [narrowWords]: clamped(3) },
-});
+export const name = style({ fontWeight: vars.font.weight.medium });
 
+/** A closed row has two lines of it; opened it has all. */
 export const about = style({
   ...clamped(2),
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  selectors: whole,
-  '@container': { [narrowWords]: { WebkitLineClamp: 3 } },
+  selectors: { 'details[open] > summary &': { display: 'block' } },
+  // The words are chosen to fit there.
+  '@container': { [narrowWords]: { display: 'block' } },
 });
 
 /** Of which nothing may be cut. */
