@@ -238,9 +238,17 @@ test("on the page of a patient the header searches the patient's record", async 
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('elsewhere the search finds patients by name', async ({ page }) => {
   await page.goto('/webui/Assistiti');
-  await header.getByRole('button', { name: 'Cerca nel libretto' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cerca' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Cerca nel libretto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cerca' });
+  await dialog.getByRole('searchbox').fill('ferr giu');
+  const patients = dialog.getByRole('region', { name: /^Assistiti 1$/ });
+  await expectAccessible(page);
+  await patients.getByRole('link', { name: 'Giulia Ferraro' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
 });
 
 test('on a phone proposals that wait are a tap from the news @phone', async ({ page }) => {
@@ -277,7 +285,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
     await exams.getByRole('button', { name: 'Mostra tutti: Esami e referti' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     await expectAccessible(page);

@@ -8,7 +8,7 @@ import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId } from './row.ts';
 
 /** Characters of a closed row where enlarged text leaves two or three words to a line. */
-const maxLength = 80;
+const maxLength = 60;
 
 /** A line that opens in place, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {

@@ -8,6 +8,7 @@ import { detailPath } from '../entries/detail-path.ts';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages, type Place } from './find-pages.ts';
 import { FoundPages } from './found-pages.tsx';
+import { FoundPatients, useFoundPatients } from './found-patients.tsx';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
 import { SearchPlaces } from './search-places.tsx';
@@ -65,6 +66,10 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const search = useDebounced(text, pauseMs);
   const menu = useMenu();
   const menuLabel = useMenuLabel();
+  const patients = useFoundPatients(
+    search,
+    menu.items.some(({ url }) => url === '/Assistiti'),
+  );
   const label = (place: Place) => (place.hash === undefined ? menuLabel(place) : place.label);
   const otherWords = ({ url, hash }: Place) => {
     const key = `words.${[url.toLowerCase(), hash].filter(Boolean).join('#')}`;
@@ -100,7 +105,8 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
         </Link>
       )}
       others={{
-        count: pages.length,
+        count: patients.length + pages.length,
+        before: patients.length > 0 && <FoundPatients patients={patients} search={search} onClose={onClose} />,
         list: pages.length > 0 && <FoundPages pages={pages} search={search} onClose={onClose} />,
       }}
     />

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   failed: string;
   target: EntryTarget;
   /** Found without the server. */
-  others?: { count: number; list: ReactNode };
+  others?: { count: number; before: ReactNode; list: ReactNode };
 }
 
 export function SearchResults({ search, source, failed, target, others }: SearchResultsProps) {
@@ -43,6 +43,7 @@ export function SearchResults({ search, source, failed, target, others }: Search
       )}
       {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
       {isDone && total === 0 && <p className={styles.advice}>{t('nothingText')}</p>}
+      {others?.before}
       {data && !isError && (
         <div className={styles.groups} aria-busy={!isDone}>
           {data.gruppi.map(({ tipo, totale }) => (
