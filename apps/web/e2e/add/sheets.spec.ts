@@ -116,7 +116,7 @@ test('with text at 200 % the first field is in view with its label', { tag: '@ph
     const highest = dialog.getByLabel('Pressione massima');
     await expect(highest).toBeFocused();
     await expect(highest).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByText('Pressione massima', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('label', { hasText: 'Pressione massima' })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('heading', { name: 'Aggiungi rilevazione' })).toBeInViewport({ ratio: 1 });
     const { y = 0, height = 0 } = (await highest.boundingBox()) ?? {};
     const cancel = await dialog.getByRole('button', { name: 'Annulla' }).boundingBox();
@@ -159,8 +159,8 @@ test('with text at 200 % the question before saving shows value, day and judgeme
   await dialog.getByLabel('Pressione minima').fill('96');
   await withDoubledText(page, async () => {
     await dialog.getByRole('button', { name: 'Salva' }).click();
-    const facts = saveQuestion(page).getByText(/^151\/96 mmHg · .+ · Pressione sopra la norma: fino a \d+\/\d+$/);
-    await expect(facts).toBeVisible();
+    const facts = saveQuestion(page).getByRole('paragraph');
+    await expect(facts).toHaveText(/^151\/96\smmHg\s·.+·\sPressione sopra la norma: fino a \d+\/\d+$/);
     expect(await facts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
       0,
     );

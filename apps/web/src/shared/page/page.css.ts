@@ -27,5 +27,11 @@ export const closedCard = style({});
 globalStyle(`${closedCard} > div`, { paddingBlock: '12px' });
 // The sign never stands in a line of its own.
 globalStyle(`${closedCard} summary`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const closedTitle = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+export const closedTitle = style({
+  minInlineSize: 0,
+  fontSize: vars.font.size.lg,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const closedActions = style({ paddingBlock: '12px' });
