@@ -67,9 +67,6 @@ function hasEveryLook(component: string, tags: readonly string[]): boolean {
   return isFirst || tags.includes('looks') || process.env.STORY_LOOKS === 'all';
 }
 
-/** False after a navigation, which removes what the test runner has added to the page. */
-const hasChecks = (page: Page) => page.evaluate(() => 'storyChecks' in window && '__test' in window);
-
 const isStory = (page: Page) =>
   page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
 
@@ -84,10 +81,8 @@ function turnOffHighlighting(): void {
   });
 }
 
-const none: About = { tags: [], viewport: undefined, expectedLogs: [] };
-
 /** The story that is being visited. */
-let story = none;
+let story: About = { tags: [], viewport: undefined, expectedLogs: [] };
 
 /** Errors and warnings in the console since the visit began. */
 const logged: string[] = [];
@@ -129,14 +124,18 @@ const config: TestRunnerConfig = {
     await page.evaluate(async () => (await window.storyChecks)?.removePlaceholders());
   },
   async preVisit(page, { id }) {
-    if (!(await hasChecks(page))) {
+    listen(page);
+    logged.length = 0;
+    // A navigation has removed what the test runner added to the page.
+    const described = await page.evaluate(
+      async (id) => ('__test' in window ? (await window.storyChecks)?.describeStory(id) : undefined),
+      id,
+    );
+    if (!described) {
       // With this message the test runner opens Storybook again. Otherwise all that follow in the file would fail.
       throw new Error('Execution context was destroyed: a story before this one has left the page.');
     }
-    listen(page);
-    logged.length = 0;
-    story = (await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id)) ?? none;
-    if (story === none) throw new Error('The page has no checks.');
+    story = described;
     // The test runner ignores the viewport of the story.
     await page.setViewportSize(story.viewport === 'phone' ? phone : desktop);
   },

@@ -12,7 +12,8 @@ export const touchTarget = 'min(2.75rem, 52px)';
 
 /** Lengths without the part that large text would add to the space around it. */
 const capped = (rem: string) => `min(${rem}, ${Number.parseFloat(rem) * 16}px)`;
-const lineAnd = (rem: string) => `min(${rem}, 1.5rem + ${Number.parseFloat(rem) * 16 - 24}px)`;
+/** Height of a line with the space around it. */
+export const lineAnd = (rem: string) => `min(${rem}, 1.5rem + ${Number.parseFloat(rem) * 16 - 24}px)`;
 
 /** Space on a phone does not grow with the text, which needs the room more. */
 export const phoneSpace = Object.fromEntries(

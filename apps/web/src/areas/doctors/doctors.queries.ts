@@ -77,8 +77,6 @@ export async function loadPreview(userId: number, doctorId: number): Promise<boo
   return true;
 }
 
-export const patientsQuery = () => api.query(operations.listSharedPatients, {});
-
 function whenMissing(error: unknown): undefined {
   if (error instanceof ProblemError && error.status === 404) return undefined;
   throw error;

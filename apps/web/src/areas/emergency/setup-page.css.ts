@@ -12,4 +12,3 @@ export const offer = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
-export const off = style({ margin: 0 });

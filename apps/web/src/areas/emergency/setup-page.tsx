@@ -75,7 +75,7 @@ export function SetupPage() {
     >
       {isOwn && !storedCard && (
         <div className={styles.offer} data-print="hidden">
-          <p className={styles.off}>{t('off')}</p>
+          <p>{t('off')}</p>
           <Button
             variant="primary"
             disabledReason={canStoreCards() ? undefined : t('impossible')}
@@ -103,7 +103,7 @@ export function SetupPage() {
               {t('asOf', { date: moment(storedCard.card.aggiornata) })}
             </Banner>
           ) : (
-            <p className={styles.off}>{t('offText')}</p>
+            <p>{t('offText')}</p>
           )}
           <SideCard title={t('meaning.title')} icon={<IdCard />}>
             <ul className={styles.meanings}>

@@ -82,10 +82,6 @@ export const home = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-/** Next to the mark of its summary. */
-export const serverLine = style({ display: 'inline' });
-globalStyle(`${serverLine} > h2`, { display: 'inline', marginInlineEnd: vars.space[3] });
-
 export const homePart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 export const allPages = style({ display: 'grid', gap: vars.space[4] });
 

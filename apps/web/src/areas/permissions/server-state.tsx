@@ -1,10 +1,8 @@
 import { Badge } from '@libretto/design-system/badge';
-import { Card, Facts } from '@libretto/design-system/card';
+import { Facts } from '@libretto/design-system/card';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ClosedPart } from '../../shared/page/closed-part.tsx';
-import * as pageStyles from '../../shared/page/page.css.ts';
-import * as styles from './permissions.css.ts';
+import { SideCard } from '../../shared/page/side-card.tsx';
 import { readinessQuery } from './permissions.queries.ts';
 import type { Overview } from './use-overview.ts';
 
@@ -28,48 +26,32 @@ export function ServerState({ overview: { sendsMail, needsLicences, counts }, cl
     unknown
   );
   return (
-    <Card
-      {...(closed
-        ? { 'aria-label': t('server.title'), className: pageStyles.closedCard }
-        : { title: t('server.title') })}
-    >
-      <ClosedPart
-        closed={closed}
-        heading={
-          closed && (
-            <span className={styles.serverLine}>
-              <h2 className={pageStyles.closedTitle}>{t('server.title')}</h2>
-              {storage}
-            </span>
-          )
-        }
-      >
-        <Facts
-          items={[
-            { term: t('server.storage'), value: storage },
-            {
-              term: t('server.mail'),
-              value: mail ? (
-                <Badge tone={mail === 'on' ? 'success' : 'warning'}>{t(`server.mails.${mail}`)}</Badge>
-              ) : (
-                unknown
-              ),
-            },
-            {
-              term: t('server.payments'),
-              value: payments ? (
-                <Badge tone={payments === 'on' ? 'success' : 'neutral'}>{t(`server.paymentStates.${payments}`)}</Badge>
-              ) : (
-                unknown
-              ),
-            },
-            { term: t('users.title'), value: counts.users ?? unknown },
-            { term: t('server.doctors'), value: counts.doctors ?? unknown },
-            { term: t('server.centres'), value: counts.centres ?? unknown },
-            { term: t('server.version'), value: data?.version ?? unknown },
-          ]}
-        />
-      </ClosedPart>
-    </Card>
+    <SideCard title={t('server.title')} closed={closed} state={storage}>
+      <Facts
+        items={[
+          { term: t('server.storage'), value: storage },
+          {
+            term: t('server.mail'),
+            value: mail ? (
+              <Badge tone={mail === 'on' ? 'success' : 'warning'}>{t(`server.mails.${mail}`)}</Badge>
+            ) : (
+              unknown
+            ),
+          },
+          {
+            term: t('server.payments'),
+            value: payments ? (
+              <Badge tone={payments === 'on' ? 'success' : 'neutral'}>{t(`server.paymentStates.${payments}`)}</Badge>
+            ) : (
+              unknown
+            ),
+          },
+          { term: t('users.title'), value: counts.users ?? unknown },
+          { term: t('server.doctors'), value: counts.doctors ?? unknown },
+          { term: t('server.centres'), value: counts.centres ?? unknown },
+          { term: t('server.version'), value: data?.version ?? unknown },
+        ]}
+      />
+    </SideCard>
   );
 }

@@ -74,12 +74,14 @@ function toSection({ title = '', text }: CompositionSection, bloodGroup: string 
 
 /** A section of the document stands alone; on one page, a list that has a section of its own is shown only there. */
 function removeRepeated(sections: readonly ReceivedSection[]): ReceivedSection[] {
-  const own = sections.flatMap(({ title, lists }) =>
-    lists.filter((list) => list.title === title).map((list) => ({ title, text: JSON.stringify(list) })),
+  const own = new Set(
+    sections.flatMap(({ title, lists }) =>
+      lists.filter((list) => list.title === title).map((list) => JSON.stringify(list)),
+    ),
   );
   return sections.map(({ title, lists }) => ({
     title,
-    lists: lists.filter((list) => !own.some((one) => one.title !== title && one.text === JSON.stringify(list))),
+    lists: lists.filter((list) => list.title === title || !own.has(JSON.stringify(list))),
   }));
 }
 

@@ -28,31 +28,6 @@ export function TimelinePage() {
   // On a phone the first entries come first; the menu has the trash as well.
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeTextOnPhone();
-  const tools = (
-    <search className={styles.tools}>
-      <TextField
-        label={t('search')}
-        hint={isPhone ? undefined : t('searchHint')}
-        name="cerca"
-        type="search"
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-      />
-      {!searching && (
-        <SelectField
-          label={t('kind')}
-          name="tipo"
-          value={kind}
-          options={[
-            { value: '', label: t('everything') },
-            ...timelineKinds.map((value) => ({ value, label: tKinds(`many.${value}`) })),
-          ]}
-          onChange={setKind}
-        />
-      )}
-    </search>
-  );
   const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
@@ -60,13 +35,31 @@ export function TimelinePage() {
   );
   return (
     <Page tab="papers" title={t('title')} actions={!isPhone && openTrash}>
-      {isLarge ? (
-        <ClosedPart closed heading={t('tools')}>
-          {tools}
-        </ClosedPart>
-      ) : (
-        tools
-      )}
+      <ClosedPart closed={isLarge} heading={isLarge && t('tools')}>
+        <search className={styles.tools}>
+          <TextField
+            label={t('search')}
+            hint={isPhone ? undefined : t('searchHint')}
+            name="cerca"
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={setSearch}
+          />
+          {!searching && (
+            <SelectField
+              label={t('kind')}
+              name="tipo"
+              value={kind}
+              options={[
+                { value: '', label: t('everything') },
+                ...timelineKinds.map((value) => ({ value, label: tKinds(`many.${value}`) })),
+              ]}
+              onChange={setKind}
+            />
+          )}
+        </search>
+      </ClosedPart>
       {searching ? (
         <FoundEntries search={query} />
       ) : (

@@ -34,4 +34,7 @@ export const closedTitle = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
+/** Next to the mark of its summary. */
+export const closedLine = style({ display: 'inline' });
+globalStyle(`${closedLine} > h2`, { display: 'inline', marginInlineEnd: vars.space[3] });
 export const closedActions = style({ paddingBlock: '12px' });

@@ -2,18 +2,20 @@ import { listElementId } from '@libretto/design-system/collapsible-list';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
+import { User } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailPath } from '../entries/detail-path.ts';
+import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages, type Place } from './find-pages.ts';
-import { FoundPages } from './found-pages.tsx';
-import { FoundPatients, useFoundPatients } from './found-patients.tsx';
+import { FoundLinks } from './found-links.tsx';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
 import { SearchPlaces } from './search-places.tsx';
 import { minLength, SearchResults } from './search-results.tsx';
 import { pauseMs, useDebounced } from './use-debounced.ts';
+import { useFoundPatients } from './use-found-patients.ts';
 
 /** A list that is looked for by its own name, on a page with another one. */
 const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), image: 'readings' };
@@ -106,8 +108,31 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       )}
       others={{
         count: patients.length + pages.length,
-        before: patients.length > 0 && <FoundPatients patients={patients} search={search} onClose={onClose} />,
-        list: pages.length > 0 && <FoundPages pages={pages} search={search} onClose={onClose} />,
+        before: (
+          <FoundLinks
+            title={t('groups.patients')}
+            links={patients.map(({ id, name }) => ({
+              key: id,
+              icon: <User aria-hidden="true" />,
+              name,
+              to: `/Assistiti/${id}`,
+            }))}
+            {...{ search, onClose }}
+          />
+        ),
+        list: (
+          <FoundLinks
+            title={t('pages')}
+            links={pages.map(({ url, hash, label: name, image }) => ({
+              key: name,
+              icon: <MenuIcon image={image} />,
+              name,
+              to: url,
+              hash,
+            }))}
+            {...{ search, onClose }}
+          />
+        ),
       }}
     />
   );

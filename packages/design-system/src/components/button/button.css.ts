@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { touchTarget } from '../../theme/density.ts';
+import { lineAnd, touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
@@ -96,7 +96,7 @@ export const variants = styleVariants({
 
 export const sizes = styleVariants({
   sm: layered({
-    minBlockSize: 'min(2.125rem, 1.5rem + 10px)',
+    minBlockSize: lineAnd('2.125rem'),
     paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     fontSize: vars.font.size.sm,
@@ -109,7 +109,7 @@ export const sizes = styleVariants({
     fontSize: vars.font.size.md,
   }),
   lg: layered({
-    minBlockSize: 'min(3.375rem, 1.5rem + 30px)',
+    minBlockSize: lineAnd('3.375rem'),
     paddingBlock: vars.space[3],
     paddingInline: `min(${vars.space[5]}, 7.5vw)`,
     fontSize: vars.font.size.lg,

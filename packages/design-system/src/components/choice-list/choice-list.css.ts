@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineAnd } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
@@ -23,7 +24,7 @@ export const choice = style(
     position: 'relative',
     display: 'grid',
     gap: vars.space[1],
-    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
+    minBlockSize: lineAnd('3.5rem'),
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     border: `${vars.border.control} ${vars.border.style} ${vars.color.border}`,

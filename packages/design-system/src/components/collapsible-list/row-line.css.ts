@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineAnd } from '../../theme/density.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
@@ -22,7 +23,7 @@ export const slot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
+    minBlockSize: lineAnd('3.5rem'),
     borderBlockStart: hairline,
     overflowWrap: 'anywhere',
     selectors: {
@@ -55,7 +56,7 @@ export const line = style(
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
-    minBlockSize: 'min(3.5rem, 1.5rem + 32px)',
+    minBlockSize: lineAnd('3.5rem'),
     paddingBlock: vars.space[1],
     paddingInline: vars.space[4],
     border: 0,

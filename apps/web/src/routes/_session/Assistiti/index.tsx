@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { patientsQuery } from '../../../areas/doctors/doctors.queries.ts';
 import { PatientsPage } from '../../../areas/doctors/patients-page.tsx';
 import { registrationQuery } from '../../../areas/doctors/registration.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
+import { patientsQuery } from '../../../shared/patient/patients.queries.ts';
 
 export const Route = createFileRoute('/_session/Assistiti/')({
   loader: () =>
