@@ -52,6 +52,15 @@ async function speak(lng: 'it' | 'en'): Promise<void> {
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
+  // jsdom has neither; a window of usual size with text of usual size.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('fetch', async (request: Request) =>
     Response.json(request.url.endsWith('/api/termini') ? [{ it: 'Emocromo', en: 'Blood count' }] : []),
   );
