@@ -14,22 +14,29 @@ import { startLaterParts } from './shared/page/later.tsx';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element for the application.');
-const messages = startI18n();
-// Evaluating the modules, making the router and the first render are tasks of their own, so that none blocks the page.
-await new Promise((resolve) => setTimeout(resolve));
-const router = createAppRouter();
-focusPages(router);
-followTrail(router);
-router.subscribe('onRendered', startLaterParts);
-await messages;
-const root = createRoot(container, { onCaughtError: logCaughtError });
-// A transition is rendered in slices.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+
+async function start(root: HTMLElement): Promise<void> {
+  const messages = startI18n();
+  // Evaluating the modules and making the router are tasks of their own, so that neither blocks the page.
+  await new Promise((resolve) => setTimeout(resolve));
+  const router = createAppRouter();
+  focusPages(router);
+  followTrail(router);
+  router.subscribe('onRendered', startLaterParts);
+  await messages;
+  // Rendered with its data at hand, the first page is one transition, which React divides into slices; matches that
+  // arrive later are rendered in one task. A page that takes longer shows what the router has for that case.
+  const pending = new Promise((resolve) => setTimeout(resolve, router.options.defaultPendingMs));
+  await Promise.race([router.load().catch(console.error), pending]);
+  startTransition(() =>
+    createRoot(root, { onCaughtError: logCaughtError }).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
+
+void start(container);

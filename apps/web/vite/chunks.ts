@@ -15,6 +15,8 @@ const devices = /\/packages\/web-bluetooth\/|\/areas\/devices\/|\/components\/me
  * takes a hundred requests. Loading some unneeded code costs less than another request.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
+  // Compiled while the application is still being received, and unchanged by most releases.
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
   { name: chunkOfRecord, includeDependenciesRecursively: false, priority: 3 },
   // Icons of dialogs and of other pages.
@@ -31,8 +33,7 @@ const startPage = 'SchedaPaziente';
 
 /**
  * Puts what record pages share, what the start page shares with its dialogs, and the styles of pages and later parts
- * into 'common', what another page shares with its dialogs into a chunk of that page, and what later parts share with
- * dialogs into 'later'.
+ * into 'common', what another page shares with its dialogs into a chunk of that page, and later parts into 'later'.
  */
 function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | null {
   const entries = entriesWith(id, context);
@@ -40,7 +41,7 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
   const isLater = entries.some((entry) => laterPart.test(entry));
   if (id.includes('.css.ts') && (pages.size > 0 || isLater)) return 'common';
   if (tables.test(id)) return 'later';
-  if (entries.length === 1) return null;
+  if (entries.length === 1) return isLater ? 'later' : null;
   if (devices.test(id)) return 'devices';
   if (pages.size === 0) return isLater ? 'later' : null;
   const [page = 'common', ...others] = pages;
