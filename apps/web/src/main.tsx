@@ -24,6 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   followTrail(router);
   router.subscribe('onRendered', startLaterParts);
   await messages;
+  // The provider does the same once it is rendered: the first page may lead to another one.
+  router.history.subscribe(router.load);
   // Rendered with its data at hand, the first page is one transition, which React divides into slices; matches that
   // arrive later are rendered in one task. A page that takes longer shows what the router has for that case.
   const pending = new Promise((resolve) => setTimeout(resolve, router.options.defaultPendingMs));

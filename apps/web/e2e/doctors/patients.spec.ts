@@ -197,14 +197,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
     ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0', diagnosi_patologia: hidden, id_livello_confidenzialita: 6 },
     diagnosiDetails: { careprovider: 'Elena Bianchi' },
   });
-  // On a phone a button shows the field.
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
-  const unfold = page.getByRole('main').getByRole('button', { name: 'Cerca in ciò che condivide' });
-  await expect(search.or(unfold)).toBeVisible();
-  if (await unfold.isVisible()) {
-    await unfold.click();
-    await expect(search).toBeFocused();
-  }
+  await page.getByRole('main').getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
+  await expect(search).toBeFocused();
   await search.fill(hidden);
   await expect(page.getByText(`Nessun risultato per «${hidden}»`)).toBeVisible();
   await search.fill('penicillina');
@@ -217,6 +212,16 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   ).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+test('problems and therapies stand on the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/webui/Assistiti/1');
+  await expect(page.getByRole('heading', { name: /^Nuovo dal/ })).toBeInViewport();
+  for (const name of ['Problemi confermati', 'Terapie in corso']) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('heading', { name: 'Problemi sospetti' })).toBeInViewport();
 });
 
 test("on the page of a patient the header searches the patient's record", async ({ page }) => {
@@ -251,9 +256,9 @@ test('elsewhere the search finds patients by name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
 });
 
-test('on a phone proposals that wait are a tap from the news @phone', async ({ page }) => {
+test('proposals that wait are a tap from the identity of the patient @phone', async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
-  await page.getByRole('button', { name: /^\d+ propost(a|e) in attesa$/ }).click();
+  await page.getByRole('button', { name: /^\d+ in attesa: le proposte$/ }).click();
   const proposals = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
 });

@@ -71,3 +71,6 @@ export const sentItem = style({
 });
 
 export const sentTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+
+/** On a phone it shares the row of the buttons. */
+export const waiting = style({ paddingInline: vars.space[1] });

@@ -6,7 +6,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { IconButton } from '@libretto/design-system/icon-button';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare, MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -19,18 +19,21 @@ import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
 
-interface ProposeButtonProps {
+interface ProposalActionsProps {
   record: Schema<'SharedRecord'>;
-  /** There is room for an icon only. */
+  /** There is room for icons only. */
   compact: boolean;
+  /** Opens a row of the page. */
+  onShow: (key: string) => void;
 }
 
-export function ProposeButton({ record, compact }: ProposeButtonProps) {
+function ProposalActions({ record, compact, onShow }: ProposalActionsProps) {
   const { t } = useTranslation('proposals');
   const dialog = useLazyDialog(proposeDialog);
   const pressed = { loading: dialog.loading, onClick: () => void dialog.open({ record }) };
   return (
     <>
+      <WaitingButton record={record} compact={compact} onShow={onShow} />
       {compact ? (
         <IconButton label={t('sent.propose')} icon={<MessageSquarePlus />} variant="secondary" {...pressed} />
       ) : (
@@ -40,6 +43,26 @@ export function ProposeButton({ record, compact }: ProposeButtonProps) {
       )}
       {dialog.element}
     </>
+  );
+}
+
+/** How many proposals wait; leads to the newest of them. Nothing if none does. */
+function WaitingButton({ record, compact, onShow }: ProposalActionsProps) {
+  const { t } = useTranslation('proposals');
+  const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
+  const waiting = (data?.data ?? []).filter(({ stato }) => stato === 'inviata');
+  const [first] = waiting;
+  if (first === undefined) return null;
+  const count = { count: waiting.length };
+  return (
+    <Button
+      variant="ghost"
+      className={styles.waiting}
+      aria-label={compact ? t('sent.waitingNamed', count) : undefined}
+      onClick={() => onShow(proposalKey(first.id_proposta))}
+    >
+      {t(compact ? 'sent.waitingShort' : 'sent.waiting', count)}
+    </Button>
   );
 }
 
@@ -67,25 +90,6 @@ export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
       ))}
       lead={isError && <Banner tone="danger" title={t('failed.load')} />}
     />
-  );
-}
-
-interface WaitingProposalsProps {
-  record: Schema<'SharedRecord'>;
-  onOpen: (target: string) => void;
-}
-
-/** How many proposals wait; leads to the newest of them. Nothing if none does. */
-export function WaitingProposals({ record, onOpen }: WaitingProposalsProps) {
-  const { t } = useTranslation('proposals');
-  const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
-  const waiting = (data?.data ?? []).filter(({ stato }) => stato === 'inviata');
-  const [first] = waiting;
-  if (first === undefined) return null;
-  return (
-    <Button iconStart={<MessageSquare />} onClick={() => onOpen(proposalKey(first.id_proposta))}>
-      {t('sent.waiting', { count: waiting.length })}
-    </Button>
   );
 }
 
@@ -195,7 +199,6 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
 /** For the page of a patient. */
 export const proposalParts = {
   useAnswers,
-  Actions: ProposeButton,
+  Actions: ProposalActions,
   Proposals: SentProposals,
-  Waiting: WaitingProposals,
 };

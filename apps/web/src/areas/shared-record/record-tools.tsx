@@ -12,9 +12,9 @@ import { PersonDetails } from '../../shared/record-summary/person-details.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useOfferSearch } from '../../shared/search/page-search.ts';
-import type { FoundEntry } from '../../shared/search/search.queries.ts';
 import { RecordSearch } from './record-search.tsx';
 import * as styles from './shared-record.css.ts';
+import { findTarget } from './use-news.ts';
 
 export const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
 
@@ -22,6 +22,8 @@ export interface RecordActionsProps {
   record: SharedRecord;
   /** There is room for icons only. */
   compact: boolean;
+  /** Opens a row of the page. */
+  onShow: (key: string) => void;
 }
 
 interface RecordToolsProps {
@@ -29,11 +31,11 @@ interface RecordToolsProps {
   record: SharedRecord;
   parts: RecordParts;
   Actions: ComponentType<RecordActionsProps>;
-  onOpen: (entry: FoundEntry) => void;
+  onShow: (key: string) => void;
 }
 
-/** In one row. On a phone the buttons are icons, and one of them opens the search. */
-export function RecordTools({ id, record, parts, Actions, onOpen }: RecordToolsProps) {
+/** In one row; on a phone the buttons are icons. The search takes a row of its own while it is used. */
+export function RecordTools({ id, record, parts, Actions, onShow }: RecordToolsProps) {
   const { t } = useTranslation('shared-record');
   const compact = useMedia(media.phone);
   const [asked, setAsked] = useState(false);
@@ -49,20 +51,37 @@ export function RecordTools({ id, record, parts, Actions, onOpen }: RecordToolsP
     <div ref={tools} className={styles.tools}>
       <PersonDetails record={record} />
       <div className={styles.actions}>
-        <Actions record={record} compact={compact} />
+        <Actions record={record} compact={compact} onShow={onShow} />
         <PrintButton parts={parts} compact={compact} />
-        {compact && (
-          <IconButton
-            label={t('search.label')}
-            icon={<Search />}
-            variant="secondary"
-            aria-expanded={asked}
-            onClick={() => (asked ? setAsked(false) : openSearch())}
-          />
-        )}
+        <SearchButton open={asked} compact={compact} onClick={() => (asked ? setAsked(false) : openSearch())} />
       </div>
-      {(asked || !compact) && <RecordSearch patientId={id} text={text} onChange={setText} onOpen={onOpen} />}
+      {asked && (
+        <RecordSearch
+          patientId={id}
+          text={text}
+          onChange={setText}
+          onOpen={(entry) => onShow(findTarget(record, entry))}
+        />
+      )}
     </div>
+  );
+}
+
+interface SearchButtonProps {
+  open: boolean;
+  compact: boolean;
+  onClick: () => void;
+}
+
+function SearchButton({ open, compact, onClick }: SearchButtonProps) {
+  const { t } = useTranslation('shared-record');
+  const pressed = { 'aria-expanded': open, onClick };
+  return compact ? (
+    <IconButton label={t('search.label')} icon={<Search />} variant="secondary" {...pressed} />
+  ) : (
+    <Button iconStart={<Search />} aria-label={t('search.label')} {...pressed}>
+      {t('search.short')}
+    </Button>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
-import { media } from '@libretto/design-system/theme';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
-import { useMedia } from '../../shared/page/use-media.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
@@ -21,7 +19,7 @@ import { printedRecord, type RecordActionsProps, RecordTools } from './record-to
 import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { findTarget, type NewsLine, useNews } from './use-news.ts';
+import { type NewsLine, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 
 const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
@@ -31,15 +29,13 @@ interface SharedRecordPageProps {
   parts: RecordParts;
   /** Answers to what the doctor proposed since a time, which come first among the news. */
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
-  /** Next to the button to print. */
+  /** Before the button to print. */
   Actions: ComponentType<RecordActionsProps>;
-  /** What the doctor proposed: with the news, on a phone below the record. */
+  /** What the doctor proposed, below the record. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
-  /** Leads to what waits of it, on a phone below the news. */
-  Waiting: ComponentType<{ record: SharedRecord; onOpen: (target: string) => void }>;
 }
 
-export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals, Waiting }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
@@ -55,13 +51,9 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals, Wa
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const isLarge = useLargeTextOnPhone();
-  const isPhone = useMedia(media.phone);
   const since = record.condivisione?.ultima_lettura;
   const news = [...useAnswers(record, since), ...useNews(record, cards)];
-  const tools = <RecordTools {...{ id, record, parts, Actions }} onOpen={(entry) => show(findTarget(record, entry))} />;
-  const proposals = (
-    <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
-  );
+  const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={show} />;
 
   return (
     <Page
@@ -75,14 +67,10 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals, Wa
         {/* With large text they would fill the screen before the alerts. */}
         {isLarge && tools}
         <SharingNotice record={record} isPart={isPart(record)} />
-        <div className={summaryStyles.cards}>
-          {since && <NewsCard since={since} news={news} onOpen={show} />}
-          {isPhone ? <Waiting record={record} onOpen={show} /> : proposals}
-        </div>
+        {since && <NewsCard since={since} news={news} onOpen={show} />}
         <RecordCards cards={cards} openCards={openCards} />
       </div>
-      {/* On a phone they would push problems and therapies off the first screens. */}
-      {isPhone && proposals}
+      <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
       <p className={summaryStyles.muted}>{t('logged')}</p>
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>

@@ -75,6 +75,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const narrow = '(inline-size < 40rem)';
 /** Enlarged text on a phone leaves less, and is not cut. */
 const roomy = '(inline-size >= 14rem)';
+const oneColumn = '(14rem <= inline-size < 40rem)';
 
 /** Side by side, below each other on a phone. */
 export const newsWords = style({
@@ -88,17 +89,18 @@ export const newsWords = style({
 });
 
 export const newsTitle = style({
+  flex: '1 1 0',
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
   '@container': { [roomy]: twoLines },
 });
 
 export const newsAbout = style({
-  flex: '1 0 12rem',
   minInlineSize: 0,
+  maxInlineSize: '50%',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  '@container': { [roomy]: oneLine },
+  '@container': { [narrow]: { maxInlineSize: '100%' }, [oneColumn]: oneLine },
 });
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */

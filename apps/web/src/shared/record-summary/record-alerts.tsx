@@ -34,9 +34,13 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
           {t('alerts.title')}
         </h2>
         {!hasAllergies && <p>{t('alerts.none')}</p>}
-        {lines.map((line) => (
-          <Alert key={line.key} line={line} />
-        ))}
+        {lines.length > 0 && (
+          <div className={styles.alertLines}>
+            {lines.map((line) => (
+              <Alert key={line.key} line={line} />
+            ))}
+          </div>
+        )}
         {note}
         {rows.length > 0 && (
           <Button variant="ghost" className={styles.alertsToggle} aria-expanded={open} onClick={() => toggle('alerts')}>

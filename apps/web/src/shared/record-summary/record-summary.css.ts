@@ -103,6 +103,13 @@ export const alertsTitle = style({
   '@container': { [fewWords]: unseen },
 });
 
+/** Short ones share a line. */
+export const alertLines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `min(${vars.space[2]}, 1.5vw) ${vars.space[6]}`,
+});
+
 /** Without an indent, and smaller where enlarged text would make a page of it. */
 export const alert = style({
   minInlineSize: 0,
