@@ -49,7 +49,9 @@ export const Searched: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],
   args: { answers: { getSharedRecord: full, searchSharedRecord: example('searchSharedRecord') } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'emocromo');
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: /^(Cerca|Search)/ }));
+    await userEvent.type(main.getByRole('searchbox'), 'emocromo');
     await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
   },
 };
