@@ -21,6 +21,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { HeldTexts } from './mail/held-texts.ts';
 import { MailQueue } from './mail/mail-queue.ts';
 import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
+import { migrationProgress } from './migration-progress.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
@@ -105,6 +106,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
   const database = await openDatabase({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
+    onMigrated: migrationProgress(print, () => performance.now()),
     onLost: (error) => app?.log.warn({ err: describeError(error) }, 'a database connection was lost'),
   });
   const clock = Date.now;
@@ -113,6 +115,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     const blobs = await openInstallation(database, config, clock);
     if (config.DEMO) {
       const { seedDemo, demoAccounts } = await import('./demo/demo.ts');
+      if (!(await hasDemoAccounts(database))) print('The demo accounts and their records are being written.');
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
       print(demoAccounts());
     }

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { explainFailure } from '../start-problem.ts';
 import type { DatabaseKind } from './change.ts';
-import { changes, migrate } from './migrate.ts';
+import { changes, migrate, type OnMigrated } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { UnitDialect } from './unit-of-work.ts';
@@ -15,9 +15,10 @@ interface Place {
   url: string;
   folder: string;
   onLost(error: Error): void;
+  onMigrated?: OnMigrated;
 }
 
-export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
+export async function openDatabase({ url, folder, onLost, onMigrated }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
   const setting =
     url === ''
@@ -28,7 +29,7 @@ export async function openDatabase({ url, folder, onLost }: Place, wanted = chan
   try {
     // Kysely connects with the first statement; only then does destroy() release the connection.
     await explainFailure(() => ping(database), setting);
-    await migrate(database, kind, wanted);
+    await migrate(database, kind, wanted, onMigrated);
   } catch (error) {
     await database.destroy();
     throw error;

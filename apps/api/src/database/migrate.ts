@@ -115,14 +115,31 @@ export async function checkNotNewer<T>(database: Kysely<T>, wanted: Record<strin
 /** Arbitrary but constant: servers that start at the same time wait for this lock. */
 const advisoryLockId = 5_108_201_926;
 
+/** Called before the first pending migration and after each. */
+export type OnMigrated = (applied: number, pending: number) => void;
+
 /** One transaction. On PostgreSQL one of several starting servers migrates and the others wait without a timeout. */
-export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted = changes): Promise<void> {
-  const migrations: Record<string, Migration> = {};
-  for (const [name, change] of Object.entries(wanted)) {
-    migrations[name] = { up: (schema) => change(schema, kind) };
-  }
+export async function migrate<T>(
+  database: Kysely<T>,
+  kind: DatabaseKind,
+  wanted = changes,
+  onMigrated: OnMigrated = () => {},
+): Promise<void> {
   const run = async (db: Kysely<T>) => {
     await checkNotNewer(db, wanted);
+    const pending = Object.keys(wanted).length - (await appliedChanges(db)).length;
+    let applied = 0;
+    const migrations: Record<string, Migration> = {};
+    for (const [name, change] of Object.entries(wanted)) {
+      migrations[name] = {
+        async up(schema) {
+          await change(schema, kind);
+          applied += 1;
+          onMigrated(applied, pending);
+        },
+      };
+    }
+    if (pending > 0) onMigrated(applied, pending);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;

@@ -72,7 +72,10 @@ for (const kind of ['emergency', 'other'] as const) {
     });
     await expect(notices(page)).toContainText('Salvato con successo!');
     await expect(list.getByText(written)).toBeVisible();
-    await expect(list.getByRole('link', { name: '+39 333 444 5566' })).toHaveAttribute('href', 'tel:+393334445566');
+    await expect(list.getByRole('link', { name: '+39\u00a0333\u00a0444\u00a05566' })).toHaveAttribute(
+      'href',
+      'tel:+393334445566',
+    );
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeFocused();
   });
 }

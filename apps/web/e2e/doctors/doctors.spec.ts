@@ -304,8 +304,7 @@ test('without doctors the page leads to the directory, or to an invitation if th
   await page.goto('/webui/Registro/Dottori');
   await expect(page.getByRole('heading', { name: 'Ancora nessun dottore' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toHaveCount(0);
-  // The one in the card follows the one in the header.
-  await page.getByRole('button', { name: 'Invita un dottore' }).nth(1).click();
+  await page.getByRole('button', { name: 'Invita un dottore' }).click();
   await expect(page.getByRole('dialog', { name: 'Invita un dottore' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerca un dottore' })).toHaveCount(0);
 });

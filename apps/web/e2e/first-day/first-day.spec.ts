@@ -92,8 +92,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
   await expect(await openList(page, 'I tuoi dottori')).toContainText('invita');
   await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toHaveCount(0);
-  // The one in the card follows the one in the header.
-  await page.getByRole('button', { name: 'Invita un dottore' }).nth(1).click();
+  await page.getByRole('button', { name: 'Invita un dottore' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
   await invitation.getByLabel('Email del dottore').fill(people.doctor);

@@ -46,7 +46,12 @@ inBase('body', {
   fontOpticalSizing: 'auto',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // On a phone long words break at a syllable before `overflow-wrap` breaks them anywhere; the others stay whole.
+  hyphenateLimitChars: '10 4 4',
+  '@media': { [media.phone]: { hyphens: 'auto' } },
 });
+// What is read or typed character by character gets no hyphens that are not in it.
+inBase('input, textarea, select, code, kbd, samp', { hyphens: 'manual' });
 inBase('h1, h2, h3, h4', {
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,

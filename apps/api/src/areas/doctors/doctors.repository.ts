@@ -28,9 +28,12 @@ type Listed = Pick<
   disattivato_at: string | null;
 };
 
-function toCareProvider<Entry extends Listed>({ verificato_at, disattivato_at, ...entry }: Entry, invited: boolean) {
+function toCareProvider<Entry extends Listed>(
+  { verificato_at, disattivato_at, ...entry }: Entry,
+  withoutAccount: 'elenco' | 'invitato' | 'revocato',
+) {
   const joined = verificato_at === null ? 'iscritto' : 'verificato';
-  const stato: CareProvider['stato'] = entry.id_utente !== null ? joined : invited ? 'invitato' : 'elenco';
+  const stato: CareProvider['stato'] = entry.id_utente === null ? withoutAccount : joined;
   return { ...entry, stato, attivo: disattivato_at === null };
 }
 
@@ -42,6 +45,7 @@ function associations(database: Queries, patientId: number) {
     .select([
       ...directory,
       'email',
+      'pubblico',
       'pazienti.id_utente as id_utente_paziente',
       'assegnazione_confidenzialita',
       'visibility',
@@ -91,7 +95,9 @@ type Exceptions = Association['eccezioni'];
 
 function toAssociation(patientId: number, row: Row, tags: number[], eccezioni: Exceptions): Association {
   const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...rest } = row;
-  const { invitation_expires, email, ...entry } = rest;
+  const { invitation_expires, email, pubblico, ...entry } = rest;
+  // Only an invitation lets a doctor join who is not in the directory.
+  const uninvited = pubblico === 1 ? 'elenco' : 'revocato';
   return {
     id_cpp: row.id_cpp,
     id_careprovider: row.id_cpp,
@@ -105,7 +111,10 @@ function toAssociation(patientId: number, row: Row, tags: number[], eccezioni: E
     status: deleted_at === null ? 'add' : 'delete',
     versione,
     invito: invitation_expires === null ? null : { scade: invitation_expires },
-    care_provider: { ...toCareProvider(entry, invitation_expires !== null), ...(email !== '' && { email }) },
+    care_provider: {
+      ...toCareProvider(entry, invitation_expires === null ? uninvited : 'invitato'),
+      ...(email !== '' && { email }),
+    },
   };
 }
 
@@ -328,7 +337,7 @@ export async function listAvailable(database: Queries, patientId: number, userId
       ]),
     )
     .execute();
-  return rows.map((row) => toCareProvider(row, false)).sort(compareProviders);
+  return rows.map((row) => toCareProvider(row, 'elenco')).sort(compareProviders);
 }
 
 function queryPatients(database: Queries, userId: number) {

@@ -92,9 +92,10 @@ onBothDatabases('a doctor', (kind) => {
     const { data } = (await invite(email)).body;
     const code = await codeTo(email);
     const revoked = await post('/api/inviti/dottore/revoca', { id_cpp: data.id_cpp });
-    expect(revoked.body.data).toMatchObject({ invito: null, care_provider: { stato: 'elenco' } });
+    expect(revoked.body.data).toMatchObject({ invito: null, care_provider: { stato: 'revocato' } });
     expect((await acceptAsNew(code)).status).toBe(401);
-    expect(await getState(patient)).toBe('elenco');
+    expect(await getState(patient)).toBe('revocato');
+    expect(await listReaders(patient)).toEqual([]);
   });
 
   test('can be invited again, after which only the newest link works', async () => {

@@ -16,8 +16,9 @@ export type LevelChange = Schemas['LevelChange'];
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
-/** Deactivated doctors see nothing, and neither do invited ones before they accept. */
-export const isReader = ({ care_provider: { attivo, stato } }: Association) => attivo && stato !== 'invitato';
+/** Deactivated doctors see nothing, and neither do invited ones before they accept or after a revocation. */
+export const isReader = ({ care_provider: { attivo, stato } }: Association) =>
+  attivo && stato !== 'invitato' && stato !== 'revocato';
 
 export const toDoctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
 

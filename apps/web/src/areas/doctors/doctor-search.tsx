@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { seesNothing } from '../../shared/sharing/sees-nothing.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { associatedQuery, availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
 import { useAccessDialog } from './use-access-dialog.ts';
@@ -40,7 +40,7 @@ export function DoctorSearch() {
     { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void addAndAsk(doctor) },
   ];
 
-  if (data?.data.length === 0 && own.data?.data.every(isInvited)) return access.element;
+  if (data?.data.length === 0 && own.data?.data.every(seesNothing)) return access.element;
   return (
     <>
       <CollapsibleList

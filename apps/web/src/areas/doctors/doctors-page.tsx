@@ -11,6 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { DoctorSearch } from './doctor-search.tsx';
 import { FirstDoctor } from './first-doctor.tsx';
 import { OwnDoctors } from './own-doctors.tsx';
+import { useFirstDoctor } from './use-first-doctor.ts';
 import { useSearchFocus } from './use-search-focus.ts';
 
 const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
@@ -27,6 +28,7 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const inviting = useLazyDialog(inviteDialog);
+  const first = useFirstDoctor();
   const navigate = useNavigate();
   const search = useRef<HTMLDivElement>(null);
   const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
@@ -37,7 +39,8 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
       title={t('title')}
       actions={
         <>
-          {mayAct(operations.inviteDoctor) && (
+          {/* The invitation to a first doctor has its button below. */}
+          {first !== 'invite' && mayAct(operations.inviteDoctor) && (
             <Button iconStart={<MailPlus />} onClick={invite}>
               {t('invite.open')}
             </Button>
@@ -47,11 +50,14 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
         </>
       }
     >
-      <FirstDoctor
-        onSearch={() => void navigate({ to: '/Registro/Dottori', search: { aggiungi: true }, replace: true })}
-        onInvite={invite}
-        inviting={inviting.loading}
-      />
+      {first && (
+        <FirstDoctor
+          way={first}
+          onSearch={() => void navigate({ to: '/Registro/Dottori', search: { aggiungi: true }, replace: true })}
+          onInvite={invite}
+          inviting={inviting.loading}
+        />
+      )}
       <OwnDoctors asks={asks} onAsked={forget} />
       <div ref={search}>{mayAct(operations.listAvailableDoctors) && <DoctorSearch />}</div>
       {inviting.element}

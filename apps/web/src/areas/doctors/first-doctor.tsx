@@ -1,14 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
-import { useQuery } from '@tanstack/react-query';
 import { MailPlus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
-import { associatedQuery, availableQuery } from './doctors.queries.ts';
 
 interface FirstDoctorProps {
+  way: 'search' | 'invite';
   onSearch: () => void;
   onInvite: () => void;
   /** The dialog with the invitation is loading. */
@@ -16,22 +14,16 @@ interface FirstDoctorProps {
 }
 
 /** Heads the page while no doctor sees the record, with the search or, if the directory is empty, the invitation. */
-export function FirstDoctor({ onSearch, onInvite, inviting }: FirstDoctorProps) {
+export function FirstDoctor({ way, onSearch, onInvite, inviting }: FirstDoctorProps) {
   const { t } = useTranslation('doctors');
   const mayAct = useMayAct();
-  const { userId } = useSession();
-  const maySearch = mayAct(operations.listAvailableDoctors) && mayAct(operations.saveDoctor);
-  const own = useQuery(associatedQuery(userId));
-  const directory = useQuery({ ...availableQuery(userId), enabled: maySearch });
-  if (own.data?.data.length !== 0 || (maySearch && directory.isPending)) return null;
-  const canSearch = (directory.data?.data.length ?? 0) > 0;
   return (
     <EmptyArea
       part="chest"
       title={t('first.title')}
-      text={t(canSearch ? 'first.text' : 'first.invite')}
+      text={t(way === 'search' ? 'first.text' : 'first.invite')}
       action={
-        canSearch ? (
+        way === 'search' ? (
           <Button variant="primary" iconStart={<Search />} onClick={onSearch}>
             {t('first.search')}
           </Button>

@@ -14,7 +14,7 @@ import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { renderRowLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { seesNothing } from '../../shared/sharing/sees-nothing.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery } from './doctors.queries.ts';
@@ -55,7 +55,7 @@ export function OwnDoctors({ asks, onAsked }: OwnDoctorsProps) {
 
   const countSeen = useSeenCount(userId);
   function describe(association: Association): string {
-    if (isInvited(association)) return stateText(association);
+    if (seesNothing(association)) return stateText(association);
     const { id_cpp, care_provider, visibility, assegnazione_confidenzialita: level } = association;
     const count = countSeen(id_cpp);
     return [
@@ -188,14 +188,14 @@ function useColumns(): ListColumn<Association>[] {
       {
         id: 'visibility',
         header: t('visibility'),
-        value: (association) => (isInvited(association) ? '–' : names.visibility(association.visibility)),
+        value: (association) => (seesNothing(association) ? '–' : names.visibility(association.visibility)),
       },
       {
         id: 'assegnazione_confidenzialita',
         header: t('level'),
         value: ({ assegnazione_confidenzialita: level }) => names.level(level),
         cell: (association) =>
-          isInvited(association) ? '–' : <ConfidentialityBadge level={association.assegnazione_confidenzialita} />,
+          seesNothing(association) ? '–' : <ConfidentialityBadge level={association.assegnazione_confidenzialita} />,
       },
       {
         id: 'specializzation',

@@ -24,7 +24,7 @@ import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { seesNothing } from '../../shared/sharing/sees-nothing.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery, previewQuery } from './doctors.queries.ts';
 import { ExceptionsCard } from './exceptions-card.tsx';
@@ -56,7 +56,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
   });
   const openCards = useOpenCards();
   const stateText = useInvitationText();
-  const invited = isInvited(associazione);
+  const invited = seesNothing(associazione);
   const count = useSeenCount(userId)(id);
   const alerts = { id: 'alerts', title: tSummary('alerts.title') } as const;
 
@@ -149,7 +149,7 @@ function AccessActions({ association }: { association: Association }) {
           {t('preview.change')}
         </Button>
       )}
-      {isInvited(association) && mayAct(operations.sendDoctorInvitation) && (
+      {seesNothing(association) && mayAct(operations.sendDoctorInvitation) && (
         <Button iconStart={<MailPlus />} onClick={() => void invitation.open({ userId, association })}>
           {t('invite.again')}
         </Button>

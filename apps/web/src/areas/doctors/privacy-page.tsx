@@ -76,7 +76,6 @@ export function PrivacyPage() {
           )}
         </div>
       )}
-      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       {(isEmpty || map.medici.length === 0) && <FirstStep map={map} isEmpty={isEmpty} />}
       <LinksEyes />
       <div ref={frame} tabIndex={-1}>
@@ -88,6 +87,7 @@ export function PrivacyPage() {
           />
         )}
       </div>
+      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       {map.medici.length > 0 && <p className={styles.muted}>{t('privacy.essential')}</p>}
       {dialog.element}
     </Page>

@@ -15,7 +15,6 @@ import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { isInvited } from '../../shared/sharing/is-invited.ts';
 import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import { sharesQuery } from './sharing.queries.ts';
 
@@ -90,10 +89,9 @@ function Doctors() {
   const { userId } = useSession();
   const { data: patient } = useQuery(patientQuery(userId));
   if (!patient) return null;
-  const names = patient.associated_doctors.map((association) => {
-    const name = association.care_provider.fullname;
-    return isInvited(association) ? t('hub.invited', { name }) : name;
-  });
+  const names = patient.associated_doctors
+    .filter(({ care_provider: { stato } }) => stato !== 'revocato')
+    .map(({ care_provider: { fullname: name, stato } }) => (stato === 'invitato' ? t('hub.invited', { name }) : name));
   if (names.length === 0) return t('hub.noDoctors');
   const first = names.slice(0, shown).join(', ');
   const more = names.length - shown;

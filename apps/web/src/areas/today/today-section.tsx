@@ -10,7 +10,7 @@ import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { isInvited } from '../../shared/sharing/is-invited.ts';
+import { seesNothing } from '../../shared/sharing/sees-nothing.ts';
 import { Alerts } from './alerts.tsx';
 import { CourseCard } from './course-card.tsx';
 import { DosesCard } from './doses-card.tsx';
@@ -72,7 +72,7 @@ export function TodaySection() {
               {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
               <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />
               <NewsCard patient={seen.patient} today={seen.today} hidden={seen.hidden.news} />
-              {id === undefined && patient.associated_doctors.some((doctor) => !isInvited(doctor)) && (
+              {id === undefined && patient.associated_doctors.some((doctor) => !seesNothing(doctor)) && (
                 <ViewersCard userId={userId} />
               )}
             </div>

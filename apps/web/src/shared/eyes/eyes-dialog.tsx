@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { isInvited } from '../sharing/is-invited.ts';
+import { seesNothing } from '../sharing/sees-nothing.ts';
 import { sharesQuery } from '../sharing/shares.queries.ts';
 import * as styles from './eyes.css.ts';
 import { type EyesId, linkEyes } from './eyes-search.ts';
@@ -26,7 +26,7 @@ export function EyesDialog({ onClose }: { onClose: () => void }) {
   const patient = useQuery(patientQuery(userId));
   const shares = useQuery(sharesQuery());
   const doctors = patient.data?.associated_doctors
-    .filter((association) => association.care_provider.attivo && !isInvited(association))
+    .filter((association) => association.care_provider.attivo && !seesNothing(association))
     .map(({ id_cpp, care_provider }): Reader => ({ id: id_cpp, name: care_provider.fullname }));
   const links = shares.data?.data
     .filter(({ stato }) => stato === 'attiva')

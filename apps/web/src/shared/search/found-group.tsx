@@ -77,8 +77,8 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
   const title = useEntryTitle(entry);
   const state = useEntryKind(entry);
   const substance = entry.sostanza?.[i18n.language === 'en' ? 'en' : 'it'];
-  const details = [entry.data && date(entry.data), entry.stato && state, substance].filter(Boolean).join(dot);
-  const text = entry.testo.trim();
+  const text = excerpt(entry.testo.trim(), search);
+  const details = [entry.data && date(entry.data), entry.stato && state, substance, text].filter(Boolean).join(dot);
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <li className={styles.item}>
@@ -95,11 +95,6 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
             {details && (
               <span className={styles.text}>
                 <Marked text={details} search={search} />
-              </span>
-            )}
-            {text && (
-              <span className={styles.text}>
-                <Marked text={excerpt(text, search)} search={search} />
               </span>
             )}
             {mark && (

@@ -13,21 +13,20 @@ export const footer = style({
 });
 
 export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
   padding: vars.space[4],
   '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
+/** On every page, so it stands back: each sentence in one line of a desktop. */
 export const disclaimer = style({
   display: 'grid',
   gap: vars.space[1],
-  maxInlineSize: vars.layout.measure,
+  fontSize: vars.font.size.xs,
   lineHeight: cappedLeading,
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] });

@@ -20,12 +20,6 @@ export default function Footer({ advice }: FooterProps) {
   const { data } = useQuery(api.query(operations.getDrugData, {}));
   return (
     <div className={styles.inner}>
-      <div className={styles.disclaimer}>
-        {advice && <p>{t('footer.disclaimer')}</p>}
-        <p>
-          {t('footer.drugs')} {data && t('footer.drugsDate', { date: formats.date(data.aggiornamento) })}
-        </p>
-      </div>
       <div className={styles.line}>
         <a className={styles.link} href={generalGuide(i18n.language)} download>
           {t('footer.guide')}
@@ -37,6 +31,12 @@ export default function Footer({ advice }: FooterProps) {
         {/* A reader of the other language finds it on every page, and stays there. */}
         <LanguageSwitch />
         <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+      </div>
+      <div className={styles.disclaimer}>
+        {advice && <p>{t('footer.disclaimer')}</p>}
+        <p>
+          {t('footer.drugs')} {data && t('footer.drugsDate', { date: formats.date(data.aggiornamento) })}
+        </p>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ function isCountry(code: string): code is CountryCode {
 
 /** A valid phone number for display. */
 export interface FormattedPhoneNumber {
-  /** Grouped: `+39 333 123 4567`, or without the prefix if it was entered without one. */
+  /** Grouped by no-break spaces: `+39 333 123 4567`, or without the prefix if it was entered without one. */
   text: string;
   /** URL that dials the number: `tel:+393331234567`. */
   href: string | undefined;
@@ -42,7 +42,8 @@ export function formatPhoneNumber(text: string): FormattedPhoneNumber | undefine
   // The library would write the extension in English.
   if (parsed.ext !== undefined) return { text, href };
   const prefixed = parsed.country !== 'IT' || text.trimStart().startsWith('+');
-  return { text: prefixed ? parsed.formatInternational() : parsed.formatNational(), href };
+  const grouped = prefixed ? parsed.formatInternational() : parsed.formatNational();
+  return { text: grouped.replaceAll(' ', '\u00a0'), href };
 }
 
 /** Parses a number that is valid in its country and has no extension, which E.164 cannot represent. */

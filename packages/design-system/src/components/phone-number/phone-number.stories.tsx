@@ -29,7 +29,7 @@ export const MobileInteractions: Story = {
   ...Mobile,
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '+39 333 123 4567' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '+39\u00a0333\u00a0123\u00a04567' })).toHaveAttribute(
       'href',
       'tel:+393331234567',
     );

@@ -7,6 +7,8 @@ export const box = style(layered({ position: 'relative', display: 'grid', alignI
 export const select = style([
   layered({
     appearance: 'none',
+    // The choice wraps, as large text on a phone needs; where a browser shows one line, it ends with an ellipsis.
+    whiteSpace: 'normal',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
