@@ -7,6 +7,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../shared/clipboard/use-copy.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
@@ -32,8 +33,7 @@ export function OutboxPage() {
         </Banner>
       ) : (
         <Banner tone={data.configurata ? 'success' : 'warning'} title={t(`outbox.${which}`)}>
-          <p>{t(`outbox.${which}Text`)}</p>
-          {!data.configurata && <p>{t('outbox.setup')}</p>}
+          {t(`outbox.${which}Text`)}
         </Banner>
       )}
       {isWaiting ? (
@@ -48,6 +48,12 @@ export function OutboxPage() {
         />
       ) : (
         !data.configurata && <EmptyState title={t('outbox.none')}>{t('outbox.noneText')}</EmptyState>
+      )}
+      {!data.configurata && (
+        <ClosedPart closed heading={t('outbox.how')}>
+          <p>{t('outbox.read')}</p>
+          <p>{t('outbox.setup')}</p>
+        </ClosedPart>
       )}
     </Page>
   );

@@ -11,7 +11,10 @@ import * as styles from './permissions.css.ts';
 
 interface SearchFormProps {
   label: string;
+  /** What the words are compared with. */
   hint: string;
+  /** The most useful of that, for the narrow field of a phone. */
+  shortHint: string;
   maxLength: number;
   /** Applies as soon as it is chosen, the text when it is submitted. */
   filter: {
@@ -25,7 +28,7 @@ interface SearchFormProps {
 }
 
 /** The words and the filter above a list of the administration. On a phone the filter is folded. */
-export function SearchForm({ label, hint, maxLength, filter, onSearch }: SearchFormProps) {
+export function SearchForm({ label, hint, shortHint, maxLength, filter, onSearch }: SearchFormProps) {
   const { t } = useTranslation('permissions');
   const phone = useMedia(media.phone);
   const filterId = useId();
@@ -46,7 +49,7 @@ export function SearchForm({ label, hint, maxLength, filter, onSearch }: SearchF
         <div className={styles.searchField}>
           <TextField
             {...{ label, maxLength }}
-            {...(phone ? { placeholder: hint } : { hint })}
+            {...(phone ? { placeholder: shortHint } : { hint })}
             name="search"
             value={text}
             onChange={setText}

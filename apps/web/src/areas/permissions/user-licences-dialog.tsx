@@ -181,7 +181,7 @@ function Account({ user, changeRoles }: { user: AdminUser; changeRoles: ReactNod
           term: t('users.roles'),
           value: (
             <span className={tableStyles.command}>
-              {roles.join(', ') || t('users.noRole')} {changeRoles}
+              {roles.join(', ') || t('users.noRoleText')} {changeRoles}
             </span>
           ),
         },

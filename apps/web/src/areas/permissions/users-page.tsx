@@ -73,6 +73,7 @@ export function UsersPage() {
       <SearchForm
         label={t('users.search')}
         hint={t('users.searchHint')}
+        shortHint={t('users.searchShort')}
         maxLength={maxLengths.search}
         filter={{
           label: t('users.licence'),

@@ -177,6 +177,7 @@ export function DirectoryPage<Entry extends { attivo: boolean }>(props: Director
           <SearchForm
             label={t(`${messageGroup}.search`)}
             hint={t(`${messageGroup}.searchHint`)}
+            shortHint={t(`${messageGroup}.searchShort`)}
             maxLength={maxLengths.search}
             filter={{
               label: t('directory.show'),
