@@ -39,6 +39,32 @@ test('a weight is two taps from the +, beside the last one', async ({ page, serv
   );
 });
 
+test('who will see a record is loaded with its form, before the question names them', async ({ page }) => {
+  const audience = /\/api\/chiVede\?/;
+  const kinds = {
+    Esame: 'exam',
+    Visita: 'visit',
+    Farmaco: 'therapy',
+    Vaccino: 'vaccination',
+    Diagnosi: 'diagnosis',
+    Misure: 'reading',
+  };
+  for (const [kind, tipo] of Object.entries(kinds)) {
+    const loaded = page.waitForResponse(
+      (response) => audience.test(response.url()) && response.url().includes(`tipo=${tipo}`),
+    );
+    await open(page, kind);
+    await loaded;
+  }
+  // From here nothing more arrives.
+  await page.route(audience, () => undefined);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Pressione massima' }).fill('125');
+  await dialog.getByRole('textbox', { name: 'Pressione minima' }).fill('82');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(saveQuestion(page)).toContainText(/Lo vede: (nessun dottore|.*(Bianchi|Moretti))/);
+});
+
 test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const dialog = await open(page, 'Diagnosi');

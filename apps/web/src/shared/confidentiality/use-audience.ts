@@ -29,6 +29,15 @@ export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) =
   gcTime: 0,
 });
 
+/**
+ * Loads it with the form, so that the question before saving has it at once, and keeps it until the form is closed.
+ * `enabled` is false for a form that is a page until something was entered: the page loads without it.
+ */
+export function useAudienceAhead(record: AudienceOf, enabled = true): AudienceOf {
+  useQuery({ ...audienceQuery(record), enabled, notifyOnChangeProps: [] });
+  return record;
+}
+
 /** Undefined for kinds without levels. */
 export function useAudience(
   record: AudienceOf,
