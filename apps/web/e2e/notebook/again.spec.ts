@@ -43,7 +43,8 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   await tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
-  await expect(dialog).toContainText('Strettamente riservato');
+  await expect(dialog).toContainText(/(davanti|dietro): \w+/);
+  await expect(dialog).toContainText(/Strettamente riservato · Lo vede: (?!Un momento)/);
   await tap(dialog.getByRole('button', { name: 'Conferma' }));
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(taps).toBe(4);
@@ -113,6 +114,10 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /Nessuna zona segnata · Intensità: 3 su 10 · Notte · .* · Con un voto/,
+  );
+  await expect(page.getByRole('alertdialog')).toContainText(/Riservato · Lo vede: (?!Un momento)/);
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });
