@@ -12,7 +12,6 @@ import { api, queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
@@ -85,7 +84,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
     ),
     onSaved,
   });
-  const audience = useAudienceAhead({ tipo: 'notebook' }, useDirty(form));
+  const audience = useAudienceAhead({ tipo: 'notebook' });
 
   return (
     <Card title={t('again.title')}>

@@ -104,14 +104,16 @@ function EitherEntry({ again, children }: EitherEntryProps) {
       {again && (
         <>
           <div hidden={open}>{again}</div>
-          <Button
-            aria-expanded={open}
-            aria-controls={id}
-            iconEnd={open ? <ChevronUp /> : <ChevronDown />}
-            onClick={() => setOpen(!open)}
-          >
-            {t('again.other')}
-          </Button>
+          <div>
+            <Button
+              aria-expanded={open}
+              aria-controls={id}
+              iconEnd={open ? <ChevronUp /> : <ChevronDown />}
+              onClick={() => setOpen(!open)}
+            >
+              {t('again.other')}
+            </Button>
+          </div>
         </>
       )}
       <div id={id} hidden={!isDrawing}>
