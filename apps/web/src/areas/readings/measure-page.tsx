@@ -122,6 +122,7 @@ function Course({ chart, readings, add }: CourseProps) {
   return (
     <div className={styles.course}>
       <p className={styles.sentence}>{isLarge ? words.describeLatest(trend) : words.sentence(trend)}</p>
+      <PeriodChoice value={period} onChange={setPeriod} />
       {shown.length > 0 ? (
         <LineChart
           title={t('trend')}
@@ -130,6 +131,7 @@ function Course({ chart, readings, add }: CourseProps) {
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
           overview
+          meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period)}
           height={isLarge ? lowChartHeight : chartHeight}
           gapAfterDays={gapAfterDays}
@@ -138,7 +140,6 @@ function Course({ chart, readings, add }: CourseProps) {
       ) : (
         <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>
       )}
-      <PeriodChoice value={period} onChange={setPeriod} />
       {add && <div>{add}</div>}
       {isLarge && mean && <p>{words.describeMean(mean)}</p>}
       <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
