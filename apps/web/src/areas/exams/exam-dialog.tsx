@@ -169,7 +169,7 @@ export function ExamDialog(props: ExamDialogProps) {
           onChange={chooseState}
           required
           layout="segmented"
-          options={states.map((known) => ({ value: known, label: t(`oneState.${known}`) }))}
+          options={states.map((known) => ({ value: known, label: t(`detail.states.${known}`) }))}
         />
       )}
       <form.Field name="indagine_tipologia">
