@@ -6,7 +6,9 @@ import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages
 import { painRegionsMessages } from './pain-regions.messages.ts';
 import { getPainful } from './tally.ts';
 
+/** Words for painful regions. */
 export interface PainLabels {
+  /** Name of a region, without its side. */
   region(region: BodyRegion): string;
   /** Front and back share names, so a region needs its side. */
   where(view: View): string;
@@ -14,6 +16,7 @@ export interface PainLabels {
   parts(marks: readonly PainMark[], max: number): string[];
   /** The parts as a sentence. */
   summary(marks: readonly PainMark[], max: number): string;
+  /** Regions of one side with their level, for the text alternative of its picture. */
   forView(marks: readonly PainMark[], view: View): string;
 }
 
