@@ -39,6 +39,32 @@ test('a weight is two taps from the +, beside the last one', async ({ page, serv
   );
 });
 
+test('who will see a record is loaded with its form, before the question names them', async ({ page }) => {
+  const audience = /\/api\/chiVede\?/;
+  const kinds = {
+    Esame: 'exam',
+    Visita: 'visit',
+    Farmaco: 'therapy',
+    Vaccino: 'vaccination',
+    Diagnosi: 'diagnosis',
+    Misure: 'reading',
+  };
+  for (const [kind, tipo] of Object.entries(kinds)) {
+    const loaded = page.waitForResponse(
+      (response) => audience.test(response.url()) && response.url().includes(`tipo=${tipo}`),
+    );
+    await open(page, kind);
+    await loaded;
+  }
+  // From here nothing more arrives.
+  await page.route(audience, () => undefined);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Pressione massima' }).fill('125');
+  await dialog.getByRole('textbox', { name: 'Pressione minima' }).fill('82');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(saveQuestion(page)).toContainText(/Lo vede: (nessun dottore|.*(Bianchi|Moretti))/);
+});
+
 test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const dialog = await open(page, 'Diagnosi');
@@ -63,7 +89,7 @@ test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   );
 });
 
-test('an exam without a file is to book, booked or done', { tag: '@phone' }, async ({ page, server }) => {
+test('an exam without a file is requested, scheduled or completed', { tag: '@phone' }, async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const exams = () => records.get<object[]>(`/api/getEsami/${records.id}/3`);
   const now = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(Date.now());
@@ -79,19 +105,19 @@ test('an exam without a file is to book, booked or done', { tag: '@phone' }, asy
     await confirmRecord(page);
     await expect(dialog).toBeHidden();
   };
-  await expect(dialog.getByRole('radio', { name: 'Da prenotare' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Richiesto' })).toBeChecked();
   await expect(day).toBeHidden();
   await expectAccessible(page);
   await save('Polisonnografia', 'Richiesto');
 
   await open(page, 'Esame');
-  await choose('Fatto');
+  await choose('Completato');
   await expect(day).toHaveValue(now.split('-').reverse().join('/'));
   await save('Dermatoscopia', 'Completato');
 
   await open(page, 'Esame');
-  await choose('Fatto');
-  await choose('Prenotato');
+  await choose('Completato');
+  await choose('Programmato');
   await expect(day).toHaveValue('');
   await day.fill('10/02/2099');
   await save('Campimetria', 'Programmato');

@@ -99,8 +99,8 @@ test('an exam moves through its states, by keyboard', async ({ page, server }) =
   const { id_indagine: id } = await addExam(records, 'Spirometria di pagina');
   await page.goto(`/webui/Registro/Esami/${id}`);
   for (const [next, target, name] of [
-    ['Segna prenotato', 'Programmati', 'Programmato'],
-    ['Segna fatto', 'Completati', 'Completato'],
+    ['Segna programmato', 'Programmati', 'Programmato'],
+    ['Segna completato', 'Completati', 'Completato'],
   ] as const) {
     await focusAndPress(page, page.getByRole('main').getByRole('button', { name: next, exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
@@ -121,10 +121,12 @@ test('an exam booked for later says how far it is, and is done with the day of t
   const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const { id_indagine: id } = await addExam(records, name, { indagine_stato: '1', indagine_data_display: later });
   await page.goto(`/webui/Registro/Esami/${id}`);
-  await expect(page.getByText(/^fra (29|30|31) giorni$/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Segna fatto', exact: true })).toHaveCount(0);
+  await expect(page.getByText(/\d{4}\s· fra (29|30|31) giorni\s· Programmato$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Segna completato', exact: true })).toHaveCount(
+    0,
+  );
   await openMenu(page, name);
-  await page.getByRole('menuitem', { name: 'Segna fatto' }).click();
+  await page.getByRole('menuitem', { name: 'Segna completato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await expect(dialog.getByRole('radio', { name: /Completati/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();

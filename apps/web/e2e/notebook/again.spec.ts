@@ -43,7 +43,8 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   await tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
-  await expect(dialog).toContainText('Strettamente riservato');
+  await expect(dialog).toContainText(/(davanti|dietro): \w+/);
+  await expect(dialog).toContainText(/Strettamente riservato\s·\sLo vede: (?!Un momento)/);
   await tap(dialog.getByRole('button', { name: 'Conferma' }));
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(taps).toBe(4);
@@ -103,6 +104,28 @@ test('the row below the figure leads to the drawing of the last time', async ({ 
   await expectAccessible(page);
 });
 
+test('of the two forms of a pain one is shown at a time, and both keep what was entered', async ({ page }) => {
+  await page.goto(`${newUrl}?andamento=peggio`);
+  const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
+  const score = page.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
+  const other = page.getByRole('button', { name: 'Disegna un dolore diverso' });
+  const description = page.getByLabel('Descrizione');
+  await card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }).click();
+  await expect(score).toHaveCount(1);
+  await expect(description).toHaveCount(0);
+  await other.click();
+  await expect(other).toHaveAttribute('aria-expanded', 'true');
+  await expect(card).toBeHidden();
+  await expect(score).toHaveCount(1);
+  await description.fill('Un altro dolore');
+  await expectAccessible(page);
+  await other.click();
+  await expect(description).toBeHidden();
+  await expect(card.getByRole('radio', { name: /^7 su 10/ })).toBeChecked();
+  await other.click();
+  await expect(description).toHaveValue('Un altro dolore');
+});
+
 test('a new drawing may have a score and a time of day', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   await page.goto(newUrl);
@@ -113,6 +136,10 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /Nessuna zona segnata\s·\sIntensità: 3 su 10\s·\sNotte\s·\s.*\s·\sCon un voto/,
+  );
+  await expect(page.getByRole('alertdialog')).toContainText(/Riservato\s·\sLo vede: (?!Un momento)/);
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });

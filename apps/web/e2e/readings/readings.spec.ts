@@ -128,6 +128,11 @@ test('each measure has a page with its course, one press from Visite', { tag: '@
   // Two values in all: no period has three.
   await expect(page.getByRole('radio', { name: 'Tutto' })).toBeChecked();
   const slider = page.getByRole('slider', { name: /^Andamento nel tempo/ });
+  // What is chosen stands above what it changes.
+  const periods = await page.getByRole('group', { name: 'Periodo' }).boundingBox();
+  const chartTop = (await page.getByRole('heading', { name: 'Andamento nel tempo' }).boundingBox())?.y;
+  expect((periods?.y ?? Number.NaN) + (periods?.height ?? 0)).toBeLessThanOrEqual(chartTop ?? 0);
+  await expect(page.getByText('Media di 30 giorni', { exact: true })).toBeVisible();
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
     /Massima 135 mmHg, sopra il riferimento; Minima 80 mmHg, nel riferimento/,
@@ -200,7 +205,9 @@ test('a month is summed up and compared with the month before', { tag: '@sizes' 
   await expect(page.getByText('Massima 118–125, Minima 76–80', { exact: true })).toBeVisible();
   await expect(page.getByText('Massima: 6 mmHg meno dei 30 giorni prima.', { exact: true })).toBeVisible();
   const slider = page.getByRole('slider', { name: /^Andamento nel tempo/ });
-  await expect(slider).toHaveAccessibleDescription(/Massima media 122 mmHg.*6 mmHg meno dei 30 giorni prima/);
+  await expect(slider).toHaveAccessibleDescription(
+    /Media di 30 giorni: Massima 122 mmHg.*6 mmHg meno dei 30 giorni prima/,
+  );
   // All of it on one screen.
   const bottom = await slider.evaluate((chart) => chart.getBoundingClientRect().bottom + window.scrollY);
   expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { addContact, doctorSees, recordsFor } from '../records.ts';
+import { addContact, addEntry, doctorSees, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -70,6 +70,28 @@ test('a search without results, and one that fails', async ({ page, consoleError
   await page.unroute('**/api/cerca');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('La ricerca non è riuscita.')).toBeHidden();
+});
+
+test('a record without words is called by its kind once, in the timeline and in the trash', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
+  const { id_taccuino: id } = await addEntry(records, '', { taccuino_data: '2026-11-20' });
+  await page.goto('/webui/Registro/Cronologia');
+  const kind = page.getByText('Segnalazione', { exact: true });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: kind });
+  await expect(row.getByRole('link', { name: 'Segnalazione', exact: true })).toBeVisible();
+  await expect(
+    row.filter({ has: page.getByRole('link', { name: 'Segnalazione', exact: true }) }).getByText('Segnalazione'),
+  ).toHaveCount(1);
+  await records.post(`/api/salva/tbl_taccuinos/${id}`, { deleted_at: '2012-12-20T00:00:00.000Z' });
+  await page.goto('/webui/Registro/Cestino');
+  const deleted = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Ripristina: Segnalazione' }) });
+  await expect(deleted.getByText('20 nov 2026')).toBeVisible();
+  await expect(deleted.getByText('Segnalazione', { exact: true })).toHaveCount(1);
 });
 
 test('a deleted record is restored from the trash', async ({ page, server }) => {

@@ -45,6 +45,12 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await page.reload();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+  // Until the day is over, also on a page that was loaded again.
+  await now.getByText('Correggi 1 dose segnata').click();
+  await now.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' }).click();
+  await expect(now).toContainText('0 di 5 segnate');
+  await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('overdue doses without room are named with the next one, and the first screen holds the appointment', async ({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -58,13 +59,17 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
   const version = getBaseVersion({ versione: toVersion(record) }, start);
+  const audience = useAudienceAhead({
+    tipo: 'anamnesis',
+    ...(record.id_anamnesi_log !== 0 && { id: record.id_anamnesi_log }),
+  });
   const { form, bind, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'anamnesis', ...(record.id_anamnesi_log !== 0 && { id: record.id_anamnesi_log }) }}
+        record={audience}
         facts={[
           t('parts.fisiologica'),
           changedFields(values, record)

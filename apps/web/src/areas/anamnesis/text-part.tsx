@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
@@ -75,7 +76,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     question: tRecords('saveQuestion'),
     detail: ({ text }) => (
       <SaveSummary
-        record={{ tipo: 'anamnesis', ...(data.id_anamnesi_log !== 0 && { id: data.id_anamnesi_log }) }}
+        record={audience}
         facts={[t(`parts.${part}`), text.trim() || t('emptied')]}
         level={data.id_livello_confidenzialita ?? strictest}
       />
@@ -95,6 +96,10 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
   const dirty = useDirty(form);
   const text = useStore(form.store, ({ values }) => values.text);
   const unsaved = dirty || (start !== undefined && start.text !== before.text);
+  const audience = useAudienceAhead(
+    { tipo: 'anamnesis', ...(data.id_anamnesi_log !== 0 && { id: data.id_anamnesi_log }) },
+    unsaved,
+  );
 
   const { keep, close } = draft;
   const typed = useRef(false);

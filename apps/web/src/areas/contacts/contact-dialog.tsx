@@ -3,6 +3,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { PhoneField } from '@libretto/design-system/phone-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { SaveSummary } from '../../shared/records/save-summary.tsx';
@@ -40,6 +41,7 @@ export function ContactDialog(props: ContactDialogProps) {
     return undefined;
   }
 
+  const audience = useAudienceAhead({ tipo: 'contact', ...(contact && { id: contact.id_contatto }) });
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: contactForm,
     keys: { id_contatto: before.id_contatto, kind },
@@ -47,7 +49,7 @@ export function ContactDialog(props: ContactDialogProps) {
     question: tShell('save.question'),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'contact', ...(contact && { id: contact.id_contatto }) }}
+        record={audience}
         facts={[values.contatto_nominativo, values.contatto_telefono]}
         level={values.id_livello_confidenzialita}
       />

@@ -5,6 +5,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
@@ -38,6 +39,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   // A suspected diagnosis changes its status with the move action; a new one has that of the list it is added to.
   const stateIsField = diagnosis ? diagnosis.diagnosi_stato !== statuses.suspected : compact;
 
+  const audience = useAudienceAhead({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: compact ? { tipo_diagnosi: 'Diagnosi', diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
@@ -45,7 +47,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     schema: diagnosisSchema(messages),
     detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) => (
       <SaveSummary
-        record={{ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) }}
+        record={audience}
         facts={[
           diagnosi_patologia,
           ...types.filter((type) => type === tipo_diagnosi).map((type) => t(`types.${type}`)),

@@ -8,6 +8,7 @@ import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
@@ -65,7 +66,7 @@ export function ExamDialog(props: ExamDialogProps) {
     schema: examSchema({ ...messages, state, today: now }),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'exam', ...(exam ? { id } : { category: values.indagine_categoria || null }) }}
+        record={audience}
         facts={[
           term(values.indagine_tipologia),
           onState && t(`detail.states.${state}`),
@@ -97,6 +98,7 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const chosen = useStore(form.store, ({ values }) => values.id_diagn_investigations);
   const category = useStore(form.store, ({ values }) => values.indagine_categoria);
+  const audience = useAudienceAhead({ tipo: 'exam', ...(exam ? { id } : { category: category || null }) });
   const group = useRef(chosen === null ? undefined : category);
 
   async function goTo(path: string) {
@@ -167,7 +169,7 @@ export function ExamDialog(props: ExamDialogProps) {
           onChange={chooseState}
           required
           layout="segmented"
-          options={states.map((known) => ({ value: known, label: t(`oneState.${known}`) }))}
+          options={states.map((known) => ({ value: known, label: t(`detail.states.${known}`) }))}
         />
       )}
       <form.Field name="indagine_tipologia">

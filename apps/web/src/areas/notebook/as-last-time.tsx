@@ -4,18 +4,20 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { PainImage } from '@libretto/design-system/pain-image';
-import { PainSummary } from '@libretto/design-system/pain-regions';
+import { PainSummary, usePainLabels } from '@libretto/design-system/pain-regions';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
 import { type AgainValues, againForm } from './again-form.ts';
 import * as styles from './notebook.css.ts';
@@ -39,6 +41,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
   const formats = useFormats();
   const gate = useGate();
   const images = useQuery(imagesQuery(previous.id_taccuino));
+  const labels = usePainLabels();
   const marks = toMarks(previous.taccuino_zone);
 
   const describe = ({ taccuino_andamento, taccuino_intensita, taccuino_momento }: AgainValues) =>
@@ -73,14 +76,15 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
       return saved;
     },
     detail: (values) => (
-      <span className={styles.summary}>
-        {describe(values)}
-        <span>{formats.date(dayOf(values))}</span>
-        <ConfidentialityBadge level={strictest} look="named" />
-      </span>
+      <SaveSummary
+        record={audience}
+        facts={[...labels.parts(marks, 1), formats.date(dayOf(values)), describe(values)]}
+        level={strictest}
+      />
     ),
     onSaved,
   });
+  const audience = useAudienceAhead({ tipo: 'notebook' });
 
   return (
     <Card title={t('again.title')}>

@@ -3,7 +3,7 @@ import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
-import type { PainMark } from '@libretto/design-system/pain-regions';
+import { type PainMark, usePainLabels } from '@libretto/design-system/pain-regions';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,9 +13,11 @@ import { api } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { toZones } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
 import { type EntryValues, entryForm } from './entry-form.ts';
@@ -23,6 +25,9 @@ import { FormFooter } from './form-footer.tsx';
 import { PainScoreField } from './pain-score-field.tsx';
 import { timesOfDay } from './time-of-day.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
+
+/** Named before saving; the others are counted. */
+const maxZones = 3;
 
 export interface EntryPicture<Kept extends DraftContent> {
   kept: () => Kept;
@@ -47,11 +52,14 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
   const { start, draft, picture, children } = props;
   const { t } = useTranslation('notebook');
   const { t: tPain } = useTranslation('pain-facts');
+  const formats = useFormats();
   const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
 
-  const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryValues>({
+  const labels = usePainLabels();
+
+  const { form, bind, keep, audience, formProps, ...editor } = useEntryEditor<EntryValues>({
     initial: entryForm.initial(undefined, start),
     schema: entryForm.schema({ ...messages, today }),
     changed: picture.changed || start !== undefined,
@@ -74,8 +82,26 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
       if (path === '/taccuino_data') return { name: 'taccuino_data', text: messages.date };
       return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined;
     },
-    detail: ({ taccuino_descrizione }) =>
-      picture.painless() && taccuino_descrizione.trim() === '' ? t('new.blank') : undefined,
+    detail: (values) => {
+      const { taccuino_intensita: score, taccuino_momento: time, taccuino_descrizione: description } = values;
+      const zones = labels.parts(picture.marks(), maxZones);
+      return (
+        <>
+          <SaveSummary
+            record={audience}
+            facts={[
+              ...(zones.length > 0 ? zones : [t('entry.noZones')]),
+              score !== null && `${t('entry.score')}: ${t('score.of', { score })}`,
+              time && tPain(`times.${time}`),
+              formats.date(values.taccuino_data),
+              description.trim(),
+            ]}
+            level={values.id_livello_confidenzialita}
+          />
+          {picture.painless() && description.trim() === '' && <p>{t('new.blank')}</p>}
+        </>
+      );
+    },
   });
 
   const { subscribe } = picture;

@@ -1,7 +1,9 @@
 import * as operations from '@libretto/api-client/operations';
+import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
@@ -52,18 +54,71 @@ function NewEntry({ course }: Pick<NewEntryPageProps, 'course'>) {
   const [again, setAgain] = useState<Course | null | undefined>(course);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
-      {(content) => (
+      {(content) => {
+        const compared = content ? undefined : previous && again;
+        return (
+          <EitherEntry
+            again={
+              compared &&
+              previous && (
+                <AgainCard
+                  previous={previous}
+                  course={compared}
+                  focused={again !== course}
+                  onCancel={() => setAgain(null)}
+                />
+              )
+            }
+          >
+            <DrawnEntry
+              start={content}
+              draft={draft}
+              again={
+                !content && !again && <PainAgain previous={previous} focused={again === null} onChoose={setAgain} />
+              }
+            />
+          </EitherEntry>
+        );
+      }}
+    </DraftChoice>
+  );
+}
+
+interface EitherEntryProps {
+  /** The short form of a pain like the last one, if that is what is entered. */
+  again: ReactNode;
+  /** The form with the drawing. */
+  children: ReactNode;
+}
+
+/** One form at a time: with the short one, the other is behind a button and keeps what was drawn. */
+function EitherEntry({ again, children }: EitherEntryProps) {
+  const { t } = useTranslation('notebook');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const isDrawing = !again || open;
+  const [wasDrawing, setWasDrawing] = useState(isDrawing);
+  if (isDrawing && !wasDrawing) setWasDrawing(true);
+  return (
+    <>
+      {again && (
         <>
-          {!content && again && previous && (
-            <AgainCard previous={previous} course={again} focused={again !== course} onCancel={() => setAgain(null)} />
-          )}
-          <DrawnEntry
-            start={content}
-            draft={draft}
-            again={!content && !again && <PainAgain previous={previous} focused={again === null} onChoose={setAgain} />}
-          />
+          <div hidden={open}>{again}</div>
+          <div>
+            <Button
+              aria-expanded={open}
+              aria-controls={id}
+              iconEnd={open ? <ChevronUp /> : <ChevronDown />}
+              onClick={() => setOpen(!open)}
+            >
+              {t('again.other')}
+            </Button>
+          </div>
         </>
       )}
-    </DraftChoice>
+      <div id={id} hidden={!isDrawing}>
+        {(isDrawing || wasDrawing) && children}
+      </div>
+    </>
   );
 }

@@ -63,8 +63,6 @@ export const level = style({
   color: vars.color.textMuted,
 });
 
-export const summary = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
-
 export const againFooter = style([
   stickyFoot,
   {

@@ -4,6 +4,7 @@ import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { followValues } from '../../shared/forms/follow-values.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
@@ -53,13 +54,16 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   useEffect(() => followValues(form.store, keep), [form, keep]);
 
   const dirty = useDirty(form);
-  useUnsavedGuard(dirty || changed, { kept: true });
+  const unsaved = dirty || changed;
+  useUnsavedGuard(unsaved, { kept: true });
+  const audience = useAudienceAhead({ tipo: 'notebook' }, unsaved);
 
   return {
     form,
     bind: record.bind,
     formProps: record.formProps,
     keep,
+    audience,
     saving,
     failure,
     cancel: goBack,

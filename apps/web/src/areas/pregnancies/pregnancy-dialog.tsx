@@ -8,6 +8,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
@@ -47,6 +48,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { queryKey } = pregnanciesQuery(patient.id_utente);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
+  const audience = useAudienceAhead({ tipo: 'pregnancy', ...(pregnancy && { id: id_gravidanza }) });
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: pregnancyForm,
     keys: { id_gravidanza },
@@ -55,7 +57,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
     detail: (values) => (
       <>
         <SaveSummary
-          record={{ tipo: 'pregnancy', ...(pregnancy && { id: id_gravidanza }) }}
+          record={audience}
           facts={[
             values.inizio_gravidanza && formats.date(values.inizio_gravidanza),
             values.fine_gravidanza && formats.date(values.fine_gravidanza),

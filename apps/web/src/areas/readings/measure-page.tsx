@@ -119,9 +119,12 @@ function Course({ chart, readings, add }: CourseProps) {
     period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
   const trend = { latest, judgements, mean, today };
+  // Above what it changes, unless large text would then push the chart off the first screen.
+  const periods = <PeriodChoice value={period} onChange={setPeriod} />;
   return (
     <div className={styles.course}>
       <p className={styles.sentence}>{isLarge ? words.describeLatest(trend) : words.sentence(trend)}</p>
+      {!isLarge && periods}
       {shown.length > 0 ? (
         <LineChart
           title={t('trend')}
@@ -130,6 +133,7 @@ function Course({ chart, readings, add }: CourseProps) {
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
           overview
+          meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period)}
           height={isLarge ? lowChartHeight : chartHeight}
           gapAfterDays={gapAfterDays}
@@ -138,7 +142,7 @@ function Course({ chart, readings, add }: CourseProps) {
       ) : (
         <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>
       )}
-      <PeriodChoice value={period} onChange={setPeriod} />
+      {isLarge && periods}
       {add && <div>{add}</div>}
       {isLarge && mean && <p>{words.describeMean(mean)}</p>}
       <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
@@ -44,6 +45,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     range,
   };
 
+  const audience = useAudienceAhead({ tipo: 'reading', ...(reading && { id: id_rilevazione }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
@@ -51,7 +53,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     schema: readingSchema({ ...messages, today: today() }),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'reading', ...(reading && { id: id_rilevazione }) }}
+        record={audience}
         facts={[
           ...describeValues(values, formats.number),
           formats.date(values.data_rilevazione),

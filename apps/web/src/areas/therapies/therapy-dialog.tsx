@@ -8,6 +8,7 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
@@ -68,6 +69,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
+  const audience = useAudienceAhead({ tipo: 'therapy', ...(therapy && { id }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     ...((compact || preset) && { preset: { data_inizio: today(), ...preset } }),
@@ -77,7 +79,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'therapy', ...(therapy && { id }) }}
+        record={audience}
         facts={[
           values.farmaco?.descrizione_breve ?? values.altro_farmaco,
           ...(isForbidden ? [] : [values.quantita_farmaceutica, values.frequenza_farmaceutica]),

@@ -61,10 +61,11 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const mayAct = useMayAct();
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
+  const kind = tKinds(`one.${entry.tipo}`);
   const name =
     entry.tipo === 'pregnancy'
       ? tEntries(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
-      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || tKinds(`one.${entry.tipo}`);
+      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || kind;
 
   async function restore() {
     setBusy(true);
@@ -88,7 +89,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       </span>
       <div className={entryStyles.content}>
         <p className={entryStyles.meta}>
-          <span>{tKinds(`one.${entry.tipo}`)}</span>
+          {name !== kind && <span>{kind}</span>}
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={entryStyles.title}>{name}</p>

@@ -1,14 +1,17 @@
+import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { dot } from '../../shared/formats/dot.ts';
 import { timeNow } from '../../shared/formats/formats.ts';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
 import { findRemainingDoses, pickDoses } from './remaining-doses.ts';
@@ -24,11 +27,18 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const { due, mark } = useDoseMarks(userId, today.terapie);
   // A dose stays where it was answered, so that the answer can be corrected.
   const answered = useRef(new Set<string>());
+  // The same below, in the list of what was recorded before.
+  const corrected = useRef(new Set<string>());
   const isLarge = useLargeTextOnPhone();
+  const mayMark = useMayAct()(operations.markDose);
   if (due.length === 0 && hidden === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
-  const candidates = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose)));
+  const isIn = (keys: ReadonlySet<string>, dose: DueDose) => keys.has(toDoseKey(dose));
+  const candidates = due.filter(
+    (dose) => !isIn(corrected.current, dose) && (!dose.recorded || isIn(answered.current, dose)),
+  );
   const shown = pickDoses(candidates, isLarge ? maxShownLarge : maxShown, timeNow());
+  const earlier = due.filter((dose) => (dose.recorded && !shown.includes(dose)) || isIn(corrected.current, dose));
   const state =
     due.length > 0 && (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }));
   return (
@@ -54,7 +64,23 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
           }}
         />
       )}
-      <RemainingDoses due={due} shown={shown} />
+      <RemainingDoses due={due} shown={[...shown, ...earlier]} />
+      {mayMark && earlier.length > 0 && (
+        <ClosedPart
+          closed
+          heading={<span className={styles.muted}>{t('now.correct', { count: earlier.length })}</span>}
+        >
+          <DoseList
+            due={due}
+            shown={earlier}
+            grouped={false}
+            onMark={(dose, esito) => {
+              corrected.current.add(toDoseKey(dose));
+              void mark(dose, esito);
+            }}
+          />
+        </ClosedPart>
+      )}
       <HiddenCount count={hidden} />
     </Card>
   );

@@ -8,6 +8,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -36,6 +37,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
+  const audience = useAudienceAhead({ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
     ...(compact && { preset: { vaccinazione_data: now } }),
@@ -43,7 +45,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
     schema: vaccinationForm.schema({ ...messages, today: now, born }),
     detail: (values) => (
       <SaveSummary
-        record={{ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) }}
+        record={audience}
         facts={[
           values.vaccino?.descrizione_breve,
           t('schedule.nth', { number: values.vaccinazione_richiamo }),

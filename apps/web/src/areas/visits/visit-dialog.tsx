@@ -4,6 +4,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -25,6 +26,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const messages = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = visitsQuery(patient.id_utente);
 
+  const audience = useAudienceAhead({ tipo: 'visit', ...(visit && { id: id_visita }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
@@ -32,7 +34,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
     schema: visitForm.schema({ ...messages, today: today(), born }),
     detail: ({ visita_motivazione, visita_data, id_livello_confidenzialita }) => (
       <SaveSummary
-        record={{ tipo: 'visit', ...(visit && { id: id_visita }) }}
+        record={audience}
         facts={[visita_motivazione, formats.date(visita_data)]}
         level={id_livello_confidenzialita}
       />

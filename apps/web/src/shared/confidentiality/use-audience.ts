@@ -1,8 +1,10 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
+import { loadMessages } from '../i18n/i18n.ts';
 
 const maxNames = 3;
 
@@ -28,6 +30,18 @@ export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) =
   staleTime: 0,
   gcTime: 0,
 });
+
+/**
+ * Loads it, and its words, with the form, so that the question before saving has it at once, and keeps it until the form is closed.
+ * `enabled` is false for a form that is a page until something was entered: the page loads without it.
+ */
+export function useAudienceAhead(record: AudienceOf, enabled = true): AudienceOf {
+  useQuery({ ...audienceQuery(record), enabled, notifyOnChangeProps: [] });
+  useEffect(() => {
+    if (enabled) void loadMessages('confidentiality');
+  }, [enabled]);
+  return record;
+}
 
 /** Undefined for kinds without levels. */
 export function useAudience(

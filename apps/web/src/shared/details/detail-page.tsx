@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
 import { HiddenBanner } from '../eyes/hidden-note.tsx';
+import { dot } from '../formats/dot.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
@@ -92,14 +93,25 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
 }
 
 function StateLine({ parts }: { parts: readonly ReactNode[] }) {
-  const shown = parts.filter((part) => part !== '' && part !== null && part !== undefined && part !== false);
   return (
     <span className={styles.state}>
-      {shown.map((part, index) => (
+      {joinWords(parts).map((part, index) => (
         <span key={index}>{part}</span>
       ))}
     </span>
   );
+}
+
+/** Texts next to each other are one line with dots; a badge has its own edge. */
+function joinWords(parts: readonly ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (part === '' || part === null || part === undefined || part === false) continue;
+    if (typeof part === 'string' && typeof before === 'string') joined[joined.length - 1] = `${before}${dot}${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Characters that fit into two lines next to their name on a phone. */

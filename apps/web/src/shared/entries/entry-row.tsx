@@ -32,7 +32,8 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   const meta = (
     <p className={styles.meta}>
-      <span>{kind}</span>
+      {/* An entry without words is called by its kind. */}
+      {kind !== title && <span>{kind}</span>}
       {entry.data !== null && <time dateTime={entry.data}>{shortDay(entry.data)}</time>}
     </p>
   );

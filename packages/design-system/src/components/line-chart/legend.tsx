@@ -84,6 +84,7 @@ export function BarReadout({ moment, series, labels }: ReadoutProps) {
 }
 
 interface OverviewProps {
+  title: string;
   moments: readonly Moment[];
   draw: 'lines' | 'bars';
   series: readonly ChartSeries[];
@@ -92,12 +93,11 @@ interface OverviewProps {
 }
 
 /** Mean and extremes of all values, in the place of the chosen ones. */
-export function Overview({ moments, draw, series, labels, comparison }: OverviewProps) {
-  const messages = useMessages(lineChartMessages);
+export function Overview({ title, moments, draw, series, labels, comparison }: OverviewProps) {
   const means = labels.means(moments);
   return (
     <>
-      <span className={styles.day}>{messages.meanOf(moments.length)}</span>
+      <span className={styles.day}>{title}</span>
       {draw === 'bars' ? (
         <strong className={styles.amount}>
           <bdi>{labels.withUnit(means.map(({ text }) => text).join('/'))}</bdi>

@@ -24,7 +24,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     missing: 'nessun valore',
     count: (count: number) => `${count} ${count === 1 ? 'valore' : 'valori'}`,
     meanOf: (count: number) => `Media di ${count} valori`,
-    mean: (series: string, mean: string) => `${series}media ${mean}`,
+    mean: (mean: string) => `media ${mean}`,
     range: (least: string, most: string) => `da ${least} a ${most}`,
     outside: (count: number) => `${count} fuori dal riferimento`,
     grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') => {
@@ -57,7 +57,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     missing: 'no value',
     count: (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`,
     meanOf: (count: number) => `Average of ${count} values`,
-    mean: (series: string, mean: string) => `${series}average ${mean}`,
+    mean: (mean: string) => `average ${mean}`,
     range: (least: string, most: string) => `from ${least} to ${most}`,
     outside: (count: number) => `${count} outside the reference`,
     grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') =>

@@ -168,7 +168,12 @@ export const HundredsOfBarsInteractions: Story = {
 /** Mean, range and what changed stand above the chart until a value is chosen. */
 export const Overview: Story = {
   tags: ['looks'],
-  args: { ...pressures, overview: true, comparison: 'Massima: 6 mmHg meno dell’anno prima.' },
+  args: {
+    ...pressures,
+    overview: true,
+    meanLabel: 'Media di un anno',
+    comparison: 'Massima: 6 mmHg meno dell’anno prima.',
+  },
 };
 
 export const OverviewInteractions: Story = {

@@ -41,6 +41,8 @@ export interface LineChartProps {
    * false: the latest value.
    */
   overview?: boolean | undefined;
+  /** What the mean is of, e.g. `Media di 30 giorni`. Default: the number of values. */
+  meanLabel?: string | undefined;
   /** Shown and announced with the mean, e.g. `4 mmHg meno dei 30 giorni prima`. */
   comparison?: string | undefined;
   /** Decimal digits; absent: as many as a value has, and in a mean as many as the values have. */
@@ -143,7 +145,7 @@ const minForMean = 3;
 
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const { id, heading, title, unit, series, draw = 'lines', decimals, height, moments: single } = props;
-  const { overview, comparison, fit } = props;
+  const { overview, meanLabel, comparison, fit } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const labels = useChartLabels({ series, unit, decimals });
@@ -171,9 +173,10 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const moment = moments[index];
   if (!moment) return null;
   const hasMean = overview && single.length >= minForMean;
+  const meanTitle = meanLabel ?? messages.meanOf(single.length);
   const summary = [
     labels.summary(single),
-    hasMean && `${labels.meansWithNames(single).join('; ')}.`,
+    hasMean && `${meanTitle}: ${labels.namedMeans(single).join('; ')}.`,
     hasMean && comparison,
   ];
 
@@ -212,7 +215,7 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
       >
         {hasMean && (
           <div className={styles.figures} data-hidden={chosen !== undefined || undefined}>
-            <Overview {...{ draw, series, labels, comparison }} moments={single} />
+            <Overview {...{ draw, series, labels, comparison }} title={meanTitle} moments={single} />
           </div>
         )}
         {(!hasMean || chosen !== undefined) && (

@@ -80,10 +80,15 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
         const statistics = toStatistics(moments, index);
         return statistics ? [{ index, text: mean(statistics.mean) }] : [];
       });
-    const meansWithNames = (moments: readonly Moment[]) =>
-      means(moments).map(({ index, text }) => messages.mean(several ? `${series[index]?.label} ` : '', withUnit(text)));
+    const named = (index: number, text: string) => (several ? `${series[index]?.label} ${text}` : text);
+    const namedMeans = (moments: readonly Moment[]) =>
+      means(moments).map(({ index, text }) => named(index, withUnit(text)));
     const overview = (moments: readonly Moment[]) =>
-      [...meansWithNames(moments), ...ranges(moments, messages.range), ...outside(moments)].join('; ');
+      [
+        ...means(moments).map(({ index, text }) => named(index, messages.mean(withUnit(text)))),
+        ...ranges(moments, messages.range),
+        ...outside(moments),
+      ].join('; ');
 
     const moment = (one: Moment) => {
       if (one.group) return `${day(one)}: ${overview(one.group.members)}`;
@@ -124,7 +129,7 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       moment,
       spread,
       means,
-      meansWithNames,
+      namedMeans,
       range,
       band,
       summary,

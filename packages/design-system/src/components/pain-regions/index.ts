@@ -5,3 +5,4 @@ export { PainRegionTable, type PainRegionTableProps } from './pain-region-table.
 export { painRegionsMessages } from './pain-regions.messages.ts';
 export { PainSummary, type PainSummaryProps } from './pain-summary.tsx';
 export { type PainEntry, type RegionTally, tallyRegions } from './tally.ts';
+export { type PainLabels, usePainLabels } from './use-pain-labels.ts';

@@ -6,31 +6,41 @@ import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages
 import { painRegionsMessages } from './pain-regions.messages.ts';
 import { getPainful } from './tally.ts';
 
+/** Words for painful regions. */
 export interface PainLabels {
+  /** Name of a region, without its side. */
   region(region: BodyRegion): string;
   /** Front and back share names, so a region needs its side. */
   where(view: View): string;
+  /** The strongest regions with their level, at most `max` of them, then the number of the others. */
+  parts(marks: readonly PainMark[], max: number): string[];
+  /** The parts as a sentence. */
   summary(marks: readonly PainMark[], max: number): string;
+  /** Regions of one side with their level, for the text alternative of its picture. */
   forView(marks: readonly PainMark[], view: View): string;
 }
 
+/** Returns the words for painful regions in the language of the page. */
 export function usePainLabels(): PainLabels {
   const messages = useMessages(painRegionsMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const region = (id: BodyRegion) => names[id] ?? id;
   const where = (view: View) => (view === 'front' ? messages.inFront : messages.behind);
+  function parts(marks: readonly PainMark[], max: number): string[] {
+    const painMarks = getPainful(marks);
+    // Naming one more is as short as counting it.
+    const shown = painMarks.length === max + 1 ? painMarks : painMarks.slice(0, max);
+    const texts = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
+    return shown.length < painMarks.length ? [...texts, messages.more(painMarks.length - shown.length)] : texts;
+  }
   return {
     region,
     where,
+    parts,
     summary(marks, max) {
-      const painMarks = getPainful(marks);
-      if (painMarks.length === 0) return messages.none;
-      // Naming one more is as short as counting it.
-      const shown = painMarks.length === max + 1 ? painMarks : painMarks.slice(0, max);
-      const texts = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
-      if (shown.length < painMarks.length) texts.push(messages.more(painMarks.length - shown.length));
-      return `${texts.join('; ')}.`;
+      const texts = parts(marks, max);
+      return texts.length === 0 ? messages.none : `${texts.join('; ')}.`;
     },
     forView: (marks, view) =>
       getPainful(marks)
