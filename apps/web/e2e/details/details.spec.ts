@@ -122,9 +122,7 @@ test('an exam booked for later says how far it is, and is done with the day of t
   const { id_indagine: id } = await addExam(records, name, { indagine_stato: '1', indagine_data_display: later });
   await page.goto(`/webui/Registro/Esami/${id}`);
   await expect(page.getByText(/\d{4}\s· fra (29|30|31) giorni\s· Programmato$/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Segna completato', exact: true })).toHaveCount(
-    0,
-  );
+  await expect(page.getByRole('main').getByRole('button', { name: 'Segna completato', exact: true })).toHaveCount(0);
   await openMenu(page, name);
   await page.getByRole('menuitem', { name: 'Segna completato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });

@@ -32,8 +32,8 @@ export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) =
 });
 
 /**
- * Loads it, and its words, with the form, so that the question before saving has it at once, and keeps it until the form is closed.
- * `enabled` is false for a form that is a page until something was entered: the page loads without it.
+ * Fetches readers and their texts with a form, so that the question before saving has them at once, and keeps them until
+ * the form is closed. `enabled` is false on a page until something was entered, so that the page loads without them.
  */
 export function useAudienceAhead(record: AudienceOf, enabled = true): AudienceOf {
   useQuery({ ...audienceQuery(record), enabled, notifyOnChangeProps: [] });
