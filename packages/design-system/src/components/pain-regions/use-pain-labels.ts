@@ -1,3 +1,5 @@
+'use client';
+
 import { useMessages } from '../../messages/index.ts';
 import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
