@@ -101,7 +101,8 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
-  const entry = page.getByRole('region', { name: 'Come entra un assistito' });
+  const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
+  await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();
   await expect(entry.getByRole('listitem')).toHaveCount(3);
   await row.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
@@ -169,6 +170,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(page.getByRole('region', { name: 'Storia clinica' })).toHaveCount(0);
 
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  // What may change a treatment comes first.
+  await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
+  await news.getByRole('button', { name: /^Mostra tutti/ }).click();
   await news.getByRole('button', { name: /^Ginocchio destro gonfio/ }).click();
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
@@ -181,6 +185,10 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
   const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
   await expect(proposal.filter({ hasText: 'Ho visto gli esami del sangue' })).toBeFocused();
+  const header = page.getByText('Giulia Ferraro, 42', { exact: true });
+  await expect(header).toBeInViewport();
+  await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
+  await expect(alerts).toBeInViewport();
 
   const therapies = page.getByRole('region', { name: 'Terapie in corso' }).getByRole('listitem');
   const brufen = therapies.filter({ hasText: 'Interazione lieve con Inderal' }).first();
@@ -198,7 +206,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
     diagnosiDetails: { careprovider: 'Elena Bianchi' },
   });
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
-  await page.getByRole('main').getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
   await expect(search).toBeFocused();
   await search.fill(hidden);
   await expect(page.getByText(`Nessun risultato per «${hidden}»`)).toBeVisible();
@@ -291,7 +299,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
-    await exams.getByRole('button', { name: 'Mostra tutti: Esami e referti' }).click();
+    await exams.getByRole('button', { name: /^Mostra tutti \(\d+\): Esami e referti$/ }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     await expectAccessible(page);
   });

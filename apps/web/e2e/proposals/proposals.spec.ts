@@ -59,8 +59,17 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   await office.getByRole('button', { name: 'Proponi', exact: true }).click();
   const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
   await sheet.getByRole('radio', { name: 'Terapia' }).check();
+  await expect(sheet).toContainText('Non prendere Augmentin');
+  await sheet.getByRole('combobox', { name: 'Farmaco' }).fill('augmentin');
+  await office
+    .getByRole('option', { name: /^Augmentin/ })
+    .first()
+    .click();
+  const forbidden = sheet.getByRole('alert').filter({ hasText: 'Augmentin è tra i farmaci da non prendere' });
+  await expect(forbidden).toBeVisible();
   await expectAccessible(office);
   await sheet.getByLabel('Il farmaco non è in elenco').check();
+  await expect(forbidden).toHaveCount(0);
   await sheet.getByLabel('Nome del farmaco').fill('Ubidecarenone 100 mg');
   await sheet.getByLabel('Dose').fill('1 capsula');
   await sheet.getByRole('button', { name: 'Invia la proposta' }).click();

@@ -3,12 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const choice = style({ display: 'grid', gap: vars.space[4] });
 
-/** Patients, next to how others join them where both have room. */
-export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] });
-
 export const patients = style({
   display: 'grid',
-  flex: '2 1 28rem',
   gap: vars.space[3],
   minInlineSize: 0,
   margin: 0,
@@ -16,7 +12,7 @@ export const patients = style({
   listStyle: 'none',
 });
 
-export const entry = style({ flex: '1 1 18rem', minInlineSize: 0 });
+export const entryTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.medium });
 
 export const steps = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });
 

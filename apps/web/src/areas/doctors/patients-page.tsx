@@ -1,8 +1,8 @@
-import { Card } from '@libretto/design-system/card';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OwnRecordLink } from '../../shared/entries/own-record-link.tsx';
+import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { patientsQuery } from '../../shared/patient/patients.queries.ts';
 import * as styles from './doctors.css.ts';
@@ -24,7 +24,7 @@ export function PatientsPage() {
           {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
+        <>
           <ul className={styles.patients} aria-label={t('patients.title')}>
             {sortByNews(data.data).map((patient) => (
               <li key={patient.id_paziente}>
@@ -33,15 +33,15 @@ export function PatientsPage() {
             ))}
           </ul>
           {!deactivated && (
-            <Card title={t('patients.entry.title')} className={styles.entry}>
+            <ClosedPart closed heading={<h2 className={styles.entryTitle}>{t('patients.entry.title')}</h2>}>
               <ol className={styles.steps}>
                 <li>{t('patients.entry.invite')}</li>
                 <li>{t('patients.entry.access')}</li>
                 <li>{t('patients.entry.found')}</li>
               </ol>
-            </Card>
+            </ClosedPart>
           )}
-        </div>
+        </>
       )}
       <OwnRecordLink />
     </Page>

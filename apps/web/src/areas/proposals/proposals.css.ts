@@ -70,6 +70,8 @@ export const sentItem = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
+export const alertLines = style({ margin: 0, paddingInlineStart: vars.space[4] });
+
 export const sentTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 
 /** On a phone it shares the row of the buttons. */

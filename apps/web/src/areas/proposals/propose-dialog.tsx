@@ -29,6 +29,7 @@ import {
   proposeSchema,
   toProposal,
 } from './propose-form.ts';
+import { ForbiddenDrugAlert, TherapyAlerts } from './therapy-alerts.tsx';
 
 interface ProposeDialogProps {
   record: Schema<'SharedRecord'>;
@@ -108,11 +109,13 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
 
       {values.tipo === 'terapia' && (
         <>
+          <TherapyAlerts record={record} />
           {!values.altro && (
             <form.Field name="farmaco">
               {(field) => <DrugField {...bind(field)} label={t('propose.drug')} required />}
             </form.Field>
           )}
+          {!values.altro && values.farmaco && <ForbiddenDrugAlert record={record} drug={values.farmaco} />}
           <form.Field name="altro">
             {(field) => <Checkbox {...bind(field)} label={t('propose.notListed')} />}
           </form.Field>

@@ -3,7 +3,6 @@ import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
-import { IconButton } from '@libretto/design-system/icon-button';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
@@ -21,7 +20,7 @@ const proposeDialog = async () => (await import('./propose-dialog.tsx')).Propose
 
 interface ProposalActionsProps {
   record: Schema<'SharedRecord'>;
-  /** There is room for icons only. */
+  /** There is little room. */
   compact: boolean;
   /** Opens a row of the page. */
   onShow: (key: string) => void;
@@ -34,13 +33,9 @@ function ProposalActions({ record, compact, onShow }: ProposalActionsProps) {
   return (
     <>
       <WaitingButton record={record} compact={compact} onShow={onShow} />
-      {compact ? (
-        <IconButton label={t('sent.propose')} icon={<MessageSquarePlus />} variant="secondary" {...pressed} />
-      ) : (
-        <Button iconStart={<MessageSquarePlus />} {...pressed}>
-          {t('sent.propose')}
-        </Button>
-      )}
+      <Button iconStart={compact ? undefined : <MessageSquarePlus />} {...pressed}>
+        {t('sent.propose')}
+      </Button>
       {dialog.element}
     </>
   );
@@ -162,8 +157,9 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
     .sort((one, other) => other.decisa_il.localeCompare(one.decisa_il))
     .map(({ proposal, decisa_il }) => {
       const key = proposalKey(proposal.id_proposta);
+      const kind: 'note' | 'proposal' = proposal.tipo === 'nota' ? 'note' : 'proposal';
       return {
-        ...{ key, target: key, kind: 'proposal' as const, title: text.quoted(proposal) },
+        ...{ key, target: key, kind, title: text.quoted(proposal) },
         about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
       };
     });

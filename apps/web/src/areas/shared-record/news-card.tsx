@@ -1,4 +1,4 @@
-import { ChevronDown, MessageSquareReply } from 'lucide-react';
+import { ArrowDown, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
@@ -30,7 +30,7 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
         <li key={line.key} className={summaryStyles.item}>
           <button type="button" className={styles.newsLine} onClick={() => onOpen(line.target)}>
             <NewsWords line={line} />
-            <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
+            <ArrowDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
           </button>
         </li>
       ))}
@@ -43,7 +43,7 @@ function NewsWords({ line: { kind, title, about } }: { line: NewsLine }) {
     <>
       {kind !== 'patient' && (
         <span className={styles.newsIcon}>
-          {kind === 'proposal' ? (
+          {kind === 'proposal' || kind === 'note' ? (
             <MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />
           ) : (
             <KindIcon kind={kind} />

@@ -40,6 +40,7 @@ export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
   const formats = useFormats();
   const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
+  const { paziente_nascita, paziente_codfiscale } = record.identita;
   const doctor = record.condivisione?.medico ?? '';
   const printed = t('sheet.printed', { doctor, moment: formats.moment(new Date().toISOString()) });
   return createPortal(
@@ -49,7 +50,9 @@ export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
           <tr>
             <th className={styles.head}>
               <div className={styles.headBox}>
-                {t('sheet.of', { name })}
+                {[t('sheet.of', { name }), formats.date(paziente_nascita), paziente_codfiscale]
+                  .filter(Boolean)
+                  .join(' · ')}
                 <p className={styles.notice}>{notice}</p>
               </div>
             </th>
@@ -94,9 +97,11 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
         {!alerts.some(({ kind }) => kind === 'allergies' || kind === 'intolerances') && (
           <p className={styles.alertLine}>{tSummary('alerts.none')}</p>
         )}
-        {alerts.map(({ key, label, substance, text }) => (
+        {alerts.map(({ key, kind, label, substance, text }) => (
           <p key={key} className={styles.alertLine}>
-            <strong>⚠ {label}</strong>
+            <strong>
+              {kind === 'forbidden' ? '⊘' : '⚠'} {label}
+            </strong>
             {substance && ` (${substance})`}
             {text && `: ${text}`}
           </p>

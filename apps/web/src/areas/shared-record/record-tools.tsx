@@ -20,7 +20,7 @@ export const printedRecord = fetchedPart(async () => (await import('./printed-re
 
 export interface RecordActionsProps {
   record: SharedRecord;
-  /** There is room for icons only. */
+  /** There is little room. */
   compact: boolean;
   /** Opens a row of the page. */
   onShow: (key: string) => void;
@@ -34,7 +34,7 @@ interface RecordToolsProps {
   onShow: (key: string) => void;
 }
 
-/** In one row; on a phone the buttons are icons. The search takes a row of its own while it is used. */
+/** In one row. The search takes a row of its own while it is used. */
 export function RecordTools({ id, record, parts, Actions, onShow }: RecordToolsProps) {
   const { t } = useTranslation('shared-record');
   const compact = useMedia(media.phone);
@@ -53,7 +53,17 @@ export function RecordTools({ id, record, parts, Actions, onShow }: RecordToolsP
       <div className={styles.actions}>
         <Actions record={record} compact={compact} onShow={onShow} />
         <PrintButton parts={parts} compact={compact} />
-        <SearchButton open={asked} compact={compact} onClick={() => (asked ? setAsked(false) : openSearch())} />
+        {/* On a phone the button of the header has to do. */}
+        {!compact && (
+          <Button
+            iconStart={<Search />}
+            aria-label={t('search.label')}
+            aria-expanded={asked}
+            onClick={() => (asked ? setAsked(false) : openSearch())}
+          >
+            {t('search.short')}
+          </Button>
+        )}
       </div>
       {asked && (
         <RecordSearch
@@ -64,24 +74,6 @@ export function RecordTools({ id, record, parts, Actions, onShow }: RecordToolsP
         />
       )}
     </div>
-  );
-}
-
-interface SearchButtonProps {
-  open: boolean;
-  compact: boolean;
-  onClick: () => void;
-}
-
-function SearchButton({ open, compact, onClick }: SearchButtonProps) {
-  const { t } = useTranslation('shared-record');
-  const pressed = { 'aria-expanded': open, onClick };
-  return compact ? (
-    <IconButton label={t('search.label')} icon={<Search />} variant="secondary" {...pressed} />
-  ) : (
-    <Button iconStart={<Search />} aria-label={t('search.label')} {...pressed}>
-      {t('search.short')}
-    </Button>
   );
 }
 

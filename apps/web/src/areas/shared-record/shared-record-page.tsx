@@ -2,7 +2,6 @@ import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
@@ -15,11 +14,12 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
+import { RecordBack } from './record-back.tsx';
 import { printedRecord, type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { type NewsLine, useNews } from './use-news.ts';
+import { type NewsLine, sortNews, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 
 const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
@@ -27,7 +27,7 @@ const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 interface SharedRecordPageProps {
   id: number;
   parts: RecordParts;
-  /** Answers to what the doctor proposed since a time, which come first among the news. */
+  /** Answers to what the doctor proposed since a time. */
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
   /** Before the button to print. */
   Actions: ComponentType<RecordActionsProps>;
@@ -52,14 +52,14 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const printing = usePrinting();
   const isLarge = useLargeTextOnPhone();
   const since = record.condivisione?.ultima_lettura;
-  const news = [...useAnswers(record, since), ...useNews(record, cards)];
+  const news = sortNews([...useAnswers(record, since), ...useNews(record, cards)]);
   const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={show} />;
 
   return (
     <Page
       title={tSummary('title', { name: getName(record) })}
       description={usePersonLine(record)}
-      back={<BackLink to="/Assistiti">{t('back')}</BackLink>}
+      back={<RecordBack record={record} />}
     >
       <div className={styles.top}>
         {!isLarge && tools}

@@ -100,7 +100,8 @@ export const newsAbout = style({
   maxInlineSize: '50%',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  '@container': { [narrow]: { maxInlineSize: '100%' }, [oneColumn]: oneLine },
+  ...twoLines,
+  '@container': { [narrow]: { maxInlineSize: '100%', display: 'block' }, [oneColumn]: oneLine },
 });
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */
@@ -109,4 +110,25 @@ export const newsIcon = style({
   flexShrink: 0,
   color: vars.color.accent,
   '@container': { '(inline-size < 14rem)': { display: 'none' } },
+});
+
+/** In the header, next to the way back. */
+export const identity = style({
+  display: 'inline-flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  minInlineSize: 0,
+  marginInlineStart: vars.space[2],
+  fontWeight: vars.font.weight.medium,
+});
+
+export const identityName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const toAlerts = style({
+  display: 'inline-grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: vars.density.target,
+  blockSize: vars.density.target,
+  color: vars.color.danger,
 });

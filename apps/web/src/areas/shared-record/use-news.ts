@@ -11,7 +11,8 @@ type Kind = keyof typeof kindViews;
 
 export interface NewsLine {
   key: string;
-  kind: Kind | 'patient' | 'proposal';
+  /** `note`: a note of the doctor that the patient has read. */
+  kind: Kind | 'patient' | 'proposal' | 'note';
   title: string;
   about: string;
   /** Row that shows it. */
@@ -29,6 +30,16 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
   const exam = attachmentTargets(record).get(key);
   return exam === undefined ? key : lineKey({ tipo: 'exam', id_record: exam.id_indagine });
 }
+
+/** What may change a treatment comes first. */
+const order: readonly NewsLine['kind'][] = [
+  ...(['proposal', 'reaction', 'therapy', 'diagnosis', 'exam', 'visit', 'file', 'vaccination'] as const),
+  ...(['pregnancy', 'reading', 'notebook', 'anamnesis', 'contact', 'patient', 'note'] as const),
+];
+
+/** Keeps the order of news of a kind. */
+export const sortNews = (news: readonly NewsLine[]): NewsLine[] =>
+  [...news].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 
 export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
   const { t } = useTranslation('shared-record');

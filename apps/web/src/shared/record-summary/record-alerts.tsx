@@ -13,6 +13,9 @@ const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden
 
 const isHypersensitivity = (kind: AlertLine['kind']) => kind === 'allergies' || kind === 'intolerances';
 
+/** ID of the heading. */
+export const alertsId = 'record-alerts';
+
 interface RecordAlertsProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
@@ -28,9 +31,9 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
   const open = isOpen('alerts');
   const hasAllergies = lines.some(({ kind }) => isHypersensitivity(kind));
   return (
-    <section className={styles.measured} aria-labelledby="record-alerts">
+    <section className={styles.measured} aria-labelledby={alertsId}>
       <div className={lines.length > 0 ? styles.alerts : styles.noAlerts}>
-        <h2 id="record-alerts" className={styles.alertsTitle}>
+        <h2 id={alertsId} className={styles.alertsTitle}>
           {t('alerts.title')}
         </h2>
         {!hasAllergies && <p>{t('alerts.none')}</p>}

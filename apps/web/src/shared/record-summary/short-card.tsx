@@ -37,10 +37,11 @@ export function ShortCard({ title, rows, open, onToggle, lead, keepsRows = false
               variant="ghost"
               className={rows.length > shownRows ? styles.showAll : styles.showAllOfFew}
               aria-expanded={open}
-              aria-label={t(open ? 'showLessOf' : 'showAllOf', { title })}
+              aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count: rows.length })}
               onClick={onToggle}
             >
               {t(open ? 'showLess' : 'showAll')}
+              {!open && <span className={styles.showAllCount}> ({rows.length})</span>}
             </Button>
           )
         }

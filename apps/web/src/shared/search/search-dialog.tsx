@@ -36,9 +36,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
+const useIsDoctor = () => useMenu().items.some(({ url }) => url === '/Assistiti');
+
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
+  const isDoctor = useIsDoctor();
   return (
     <Dialog open title={t('title')} size="lg" closeOnBackdrop onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way; Tab reaches every result */}
@@ -46,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <search>
           <TextField
             label={t('label')}
-            hint={t('hint')}
+            hint={t(isDoctor ? 'hintOfDoctor' : 'hint')}
             name="cerca"
             type="search"
             autoComplete="off"
@@ -68,10 +71,8 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const search = useDebounced(text, pauseMs);
   const menu = useMenu();
   const menuLabel = useMenuLabel();
-  const patients = useFoundPatients(
-    search,
-    menu.items.some(({ url }) => url === '/Assistiti'),
-  );
+  const isDoctor = useIsDoctor();
+  const patients = useFoundPatients(search, isDoctor);
   const label = (place: Place) => (place.hash === undefined ? menuLabel(place) : place.label);
   const otherWords = ({ url, hash }: Place) => {
     const key = `words.${[url.toLowerCase(), hash].filter(Boolean).join('#')}`;
@@ -101,6 +102,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       search={search}
       source={ownRecord}
       failed={t('failed')}
+      advice={isDoctor ? t('nothingOfDoctor') : undefined}
       target={({ tipo, id_record }, content) => (
         <Link to={detailPath(tipo, id_record)} className={styles.result} data-result onClick={onClose}>
           {content}

@@ -15,12 +15,14 @@ interface SearchResultsProps {
   search: string;
   source: SearchSource;
   failed: string;
+  /** What to do if nothing is found, instead of spelling it another way. */
+  advice?: string | undefined;
   target: EntryTarget;
   /** Found without the server. */
   others?: { count: number; before: ReactNode; list: ReactNode };
 }
 
-export function SearchResults({ search, source, failed, target, others }: SearchResultsProps) {
+export function SearchResults({ search, source, failed, advice, target, others }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(source, search),
@@ -42,7 +44,7 @@ export function SearchResults({ search, source, failed, target, others }: Search
         />
       )}
       {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
-      {isDone && total === 0 && <p className={styles.advice}>{t('nothingText')}</p>}
+      {isDone && total === 0 && <p className={styles.advice}>{advice ?? t('nothingText')}</p>}
       {others?.before}
       {data && !isError && (
         <div className={styles.groups} aria-busy={!isDone}>

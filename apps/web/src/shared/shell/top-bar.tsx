@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { grantIncludes } from '../acting/acting.ts';
 import { EyesButton } from '../eyes/eyes-button.tsx';
 import type { EyesState } from '../eyes/eyes-context.ts';
+import { isAt } from '../menu/current.ts';
 import { Later, later } from '../page/later.tsx';
 import { SearchButton } from './search-button.tsx';
 import { tool } from './tool.css.ts';
@@ -21,15 +22,12 @@ interface TopBarProps {
 /** The page puts its title at the start of it. */
 export function TopBar({ path, eyes }: TopBarProps) {
   const { t } = useTranslation();
+  // Next to the name of a patient, it might be taken for the card of the patient.
+  const emergency = t(isAt('/Assistiti', path) ? 'ownEmergency' : 'emergency');
   return (
     <header className={styles.bar} data-print="hidden">
       <SearchButton />
-      <Link
-        to="/account/Emergenza"
-        className={`${tool} ${styles.emergency}`}
-        aria-label={t('emergency')}
-        title={t('emergency')}
-      >
+      <Link to="/account/Emergenza" className={`${tool} ${styles.emergency}`} aria-label={emergency} title={emergency}>
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
       {eyes && grantIncludes('parent') && <EyesButton id={eyes.id} />}
