@@ -3,10 +3,10 @@ import { defineMessages } from '../../messages/catalog.ts';
 /** Texts of `Stepper`, to be replaced with `override`. */
 export const stepperMessages = defineMessages('stepper', {
   it: {
-    position: (at: number, of: number) => `Passo ${at}\u00a0di\u00a0${of}`,
+    position: (at: number, of: number) => `Passo ${at} di ${of}`,
     jump: 'Vai al passo',
     complete: 'completo',
-    filled: (count: number, of: number): string => `${count}\u00a0di\u00a0${of} ${of === 1 ? 'campo' : 'campi'}`,
+    filled: (count: number, of: number): string => `${count} di ${of} ${of === 1 ? 'campo' : 'campi'}`,
     done: (count: number, of: number): string =>
       count === 1 ? `1 passo completo su ${of}` : `${count} passi completi su ${of}`,
     previous: 'Indietro',
@@ -15,10 +15,10 @@ export const stepperMessages = defineMessages('stepper', {
     cancel: 'Annulla',
   },
   en: {
-    position: (at: number, of: number) => `Step ${at}\u00a0of\u00a0${of}`,
+    position: (at: number, of: number) => `Step ${at} of ${of}`,
     jump: 'Go to step',
     complete: 'complete',
-    filled: (count: number, of: number): string => `${count}\u00a0of\u00a0${of} ${of === 1 ? 'field' : 'fields'}`,
+    filled: (count: number, of: number): string => `${count} of ${of} ${of === 1 ? 'field' : 'fields'}`,
     done: (count: number, of: number): string =>
       count === 1 ? `1 step of ${of} complete` : `${count} steps of ${of} complete`,
     previous: 'Back',

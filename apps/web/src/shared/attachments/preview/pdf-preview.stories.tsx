@@ -29,10 +29,7 @@ export const PagesInteractions: AppStory = {
   tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const findPage = (number: number) =>
-      canvas.findByRole<HTMLCanvasElement>('img', {
-        // The numbers stay in one line.
-        name: `Pagina ${number}\u00a0di\u00a03 di Referto RX colonna.pdf`,
-      });
+      canvas.findByRole<HTMLCanvasElement>('img', { name: `Pagina ${number} di 3 di Referto RX colonna.pdf` });
     const first = await findPage(1);
     const document = within(canvas.getByRole('group', { name: 'Documento Referto RX colonna.pdf' }));
     await step('the page is drawn, and can be read aloud', async () => {
