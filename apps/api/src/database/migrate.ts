@@ -106,10 +106,18 @@ export async function appliedChanges<T>(database: Kysely<T>): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** @throws NewerDatabase when migrations were applied that are not in `wanted`. */
-export async function checkNotNewer<T>(database: Kysely<T>, wanted: Record<string, Change> = changes): Promise<void> {
-  const unknown = (await appliedChanges(database)).filter((name) => !Object.hasOwn(wanted, name));
+/**
+ * Returns the names of applied migrations.
+ * @throws NewerDatabase when some of them are not in `wanted`.
+ */
+export async function checkNotNewer<T>(
+  database: Kysely<T>,
+  wanted: Record<string, Change> = changes,
+): Promise<string[]> {
+  const applied = await appliedChanges(database);
+  const unknown = applied.filter((name) => !Object.hasOwn(wanted, name));
   if (unknown.length > 0) throw new NewerDatabase(unknown);
+  return applied;
 }
 
 /** Arbitrary but constant: servers that start at the same time wait for this lock. */
@@ -126,8 +134,8 @@ export async function migrate<T>(
   onMigrated: OnMigrated = () => {},
 ): Promise<void> {
   const run = async (db: Kysely<T>) => {
-    await checkNotNewer(db, wanted);
-    const pending = Object.keys(wanted).length - (await appliedChanges(db)).length;
+    const before = await checkNotNewer(db, wanted);
+    const pending = Object.keys(wanted).length - before.length;
     let applied = 0;
     const migrations: Record<string, Migration> = {};
     for (const [name, change] of Object.entries(wanted)) {

@@ -2,9 +2,10 @@ import type { Schema } from '@libretto/api-client/schema';
 import { Banner } from '@libretto/design-system/banner';
 import { useTranslation } from 'react-i18next';
 import type { DrugValue } from '../../shared/drugs/drug-field.tsx';
+import { isSameDrug } from '../../shared/drugs/is-same-drug.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { findAlerts } from '../../shared/record-summary/summary.ts';
-import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
+import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './proposals.css.ts';
 
 type SharedRecord = Schema<'SharedRecord'>;
@@ -20,7 +21,7 @@ export function TherapyAlerts({ record }: { record: SharedRecord }) {
     <Banner tone="danger" title={t('propose.alerts', { name: record.identita.paziente_nome })}>
       <ul className={styles.alertLines}>
         {lines.map(({ key, kind, label, substance, text }) => {
-          const isBrief = isLarge && (kind === 'forbidden' || kind === 'severe');
+          const isBrief = isLarge && !isHypersensitivity(kind);
           return (
             <li key={key}>
               <strong>{label}</strong>
@@ -34,14 +35,11 @@ export function TherapyAlerts({ record }: { record: SharedRecord }) {
   );
 }
 
-const fold = (name: string) => name.trim().toLocaleLowerCase();
-
 /** Warns if the chosen medicine is one that the patient must not take; the doctor may have a reason. */
 export function ForbiddenDrugAlert({ record, drug }: { record: SharedRecord; drug: DrugValue }) {
   const { t } = useTranslation('proposals');
-  const isForbidden = findAlerts(record).forbiddenDrugs.some(
-    ({ id_farmaco_codifa, farmaco }) =>
-      id_farmaco_codifa === drug.id_farmaco_codifa || fold(farmaco.descrizione_breve) === fold(drug.descrizione_breve),
+  const isForbidden = findAlerts(record).forbiddenDrugs.some(({ id_farmaco_codifa, farmaco: { descrizione_breve } }) =>
+    isSameDrug(drug, { id_farmaco_codifa, descrizione_breve }),
   );
   if (!isForbidden) return null;
   return (

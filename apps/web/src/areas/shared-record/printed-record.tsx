@@ -7,7 +7,7 @@ import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summ
 import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
-import { useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
+import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
 import type { NewsLine } from './use-news.ts';
@@ -94,7 +94,7 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
       <h1 className={styles.title}>{tSummary('title', { name: getName(record) })}</h1>
       <p className={styles.person}>{usePersonLine(record)}</p>
       <div className={styles.alerts}>
-        {!alerts.some(({ kind }) => kind === 'allergies' || kind === 'intolerances') && (
+        {!alerts.some(({ kind }) => isHypersensitivity(kind)) && (
           <p className={styles.alertLine}>{tSummary('alerts.none')}</p>
         )}
         {alerts.map(({ key, kind, label, substance, text }) => (

@@ -1,18 +1,22 @@
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
+import { foldDrugName, isSameDrug } from '../../shared/drugs/is-same-drug.ts';
 
-const normalise = (name: string) => name.trim().toLocaleLowerCase();
+const toDrug = ({ id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
+  id_farmaco_codifa,
+  descrizione_breve,
+});
 
 export function findSameDrug(
-  { id_terapie, id_farmaco_codifa, farmaco }: Therapy,
+  forbidden: Therapy,
   therapies: readonly Therapy[],
   duplicateNames: readonly string[],
 ): Therapy[] {
-  const names = new Set([farmaco.descrizione_breve, ...duplicateNames].map(normalise));
+  const drug = toDrug(forbidden);
+  const duplicates = new Set(duplicateNames.map(foldDrugName));
   return therapies.filter(
     (other) =>
       other.tipo_terapia === inProgress &&
-      other.id_terapie !== id_terapie &&
-      ((id_farmaco_codifa !== null && other.id_farmaco_codifa === id_farmaco_codifa) ||
-        names.has(normalise(other.farmaco.descrizione_breve))),
+      other.id_terapie !== forbidden.id_terapie &&
+      (isSameDrug(drug, toDrug(other)) || duplicates.has(foldDrugName(other.farmaco.descrizione_breve))),
   );
 }

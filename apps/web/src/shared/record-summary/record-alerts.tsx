@@ -6,12 +6,10 @@ import { RecordRow } from './record-row.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
 import type { SharedRecord } from './summary.ts';
-import { type AlertLine, useAlertLines } from './use-alert-lines.ts';
+import { type AlertLine, isHypersensitivity, useAlertLines } from './use-alert-lines.ts';
 import type { OpenCards } from './use-open-cards.ts';
 
 const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
-
-const isHypersensitivity = (kind: AlertLine['kind']) => kind === 'allergies' || kind === 'intolerances';
 
 /** ID of the heading. */
 export const alertsId = 'record-alerts';

@@ -14,6 +14,8 @@ export interface AlertLine {
   text: string;
 }
 
+export const isHypersensitivity = (kind: AlertLine['kind']): boolean => kind === 'allergies' || kind === 'intolerances';
+
 /** All alerts by name and reason: none waits behind a button. */
 export function useAlertLines(record: SharedRecord): AlertLine[] {
   const { t, i18n } = useTranslation('record-summary');
