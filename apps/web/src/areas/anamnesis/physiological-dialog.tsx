@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -13,7 +12,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
@@ -59,7 +58,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
   const version = getBaseVersion({ versione: toVersion(record) }, start);
-  const audience = useAudienceAhead({
+  const summarize = useSaveSummary({
     tipo: 'anamnesis',
     ...(record.id_anamnesi_log !== 0 && { id: record.id_anamnesi_log }),
   });
@@ -67,18 +66,16 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: (values) =>
+      summarize(
+        [
           t('parts.fisiologica'),
           changedFields(values, record)
             .map((name) => t(`fields.${name}`))
             .join(', '),
-        ]}
-        level={record.id_livello_confidenzialita ?? strictest}
-      />
-    ),
+        ],
+        record.id_livello_confidenzialita ?? strictest,
+      ),
     done: t('physiological.saved'),
     failed: (error) => t('physiological.failed', { error: problemText(error) }),
     version,

@@ -8,12 +8,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
@@ -74,13 +73,8 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     initial: textForm.initial(before, start),
     schema: textForm.schema({ long: tRecords('long'), maxLength: maxTextLengths[part] }),
     question: tRecords('saveQuestion'),
-    detail: ({ text }) => (
-      <SaveSummary
-        record={audience}
-        facts={[t(`parts.${part}`), text.trim() || t('emptied')]}
-        level={data.id_livello_confidenzialita ?? strictest}
-      />
-    ),
+    detail: ({ text }) =>
+      summarize([t(`parts.${part}`), text.trim() || t('emptied')], data.id_livello_confidenzialita ?? strictest),
     done: t('saved'),
     version,
     save: async ({ text }, baseVersion) => {
@@ -96,7 +90,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
   const dirty = useDirty(form);
   const text = useStore(form.store, ({ values }) => values.text);
   const unsaved = dirty || (start !== undefined && start.text !== before.text);
-  const audience = useAudienceAhead(
+  const summarize = useSaveSummary(
     { tipo: 'anamnesis', ...(data.id_anamnesi_log !== 0 && { id: data.id_anamnesi_log }) },
     unsaved,
   );

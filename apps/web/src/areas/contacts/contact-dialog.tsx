@@ -3,10 +3,9 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { PhoneField } from '@libretto/design-system/phone-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { type ContactDraft, contactForm } from './contact-form.ts';
@@ -41,19 +40,14 @@ export function ContactDialog(props: ContactDialogProps) {
     return undefined;
   }
 
-  const audience = useAudienceAhead({ tipo: 'contact', ...(contact && { id: contact.id_contatto }) });
+  const summarize = useSaveSummary({ tipo: 'contact', ...(contact && { id: contact.id_contatto }) });
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: contactForm,
     keys: { id_contatto: before.id_contatto, kind },
     schema: contactForm.schema(messages),
     question: tShell('save.question'),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[values.contatto_nominativo, values.contatto_telefono]}
-        level={values.id_livello_confidenzialita}
-      />
-    ),
+    detail: (values) =>
+      summarize([values.contatto_nominativo, values.contatto_telefono], values.id_livello_confidenzialita),
     save: async (values, baseVersion) => {
       const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, baseVersion);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });

@@ -5,13 +5,12 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import {
@@ -39,23 +38,21 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   // A suspected diagnosis changes its status with the move action; a new one has that of the list it is added to.
   const stateIsField = diagnosis ? diagnosis.diagnosi_stato !== statuses.suspected : compact;
 
-  const audience = useAudienceAhead({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
+  const summarize = useSaveSummary({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: compact ? { tipo_diagnosi: 'Diagnosi', diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
-    detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) =>
+      summarize(
+        [
           diagnosi_patologia,
           ...types.filter((type) => type === tipo_diagnosi).map((type) => t(`types.${type}`)),
           ...lists.filter((name) => compact && statuses[name] === diagnosi_stato).map((name) => t(`states.${name}`)),
-        ]}
-        level={id_livello_confidenzialita}
-      />
-    ),
+        ],
+        id_livello_confidenzialita,
+      ),
     save: async (values, baseVersion) => {
       const sent = {
         ...{ id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) },

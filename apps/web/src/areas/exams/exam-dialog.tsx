@@ -8,7 +8,6 @@ import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
@@ -16,7 +15,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -64,17 +63,15 @@ export function ExamDialog(props: ExamDialogProps) {
     ...(preset && { preset }),
     keys: { id_indagine: id, indagine_stato: state },
     schema: examSchema({ ...messages, state, today: now }),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: (values) =>
+      summarize(
+        [
           term(values.indagine_tipologia),
           onState && t(`detail.states.${state}`),
           values.indagine_data_display && formats.date(values.indagine_data_display),
-        ]}
-        level={values.id_livello_confidenzialita}
-      />
-    ),
+        ],
+        values.id_livello_confidenzialita,
+      ),
     save: (values, baseVersion) => {
       const accepted = proposal !== undefined && { id_proposta: proposal };
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
@@ -98,7 +95,7 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const chosen = useStore(form.store, ({ values }) => values.id_diagn_investigations);
   const category = useStore(form.store, ({ values }) => values.indagine_categoria);
-  const audience = useAudienceAhead({ tipo: 'exam', ...(exam ? { id } : { category: category || null }) });
+  const summarize = useSaveSummary({ tipo: 'exam', ...(exam ? { id } : { category: category || null }) });
   const group = useRef(chosen === null ? undefined : category);
 
   async function goTo(path: string) {

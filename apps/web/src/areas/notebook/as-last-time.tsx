@@ -10,14 +10,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
 import { type AgainValues, againForm } from './again-form.ts';
 import * as styles from './notebook.css.ts';
@@ -75,16 +74,11 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
       queryClient.setQueryData(imagesQuery(saved.id_taccuino).queryKey, drawings);
       return saved;
     },
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[...labels.parts(marks, 1), formats.date(dayOf(values)), describe(values)]}
-        level={strictest}
-      />
-    ),
+    detail: (values) =>
+      summarize([...labels.parts(marks, 1), formats.date(dayOf(values)), describe(values)], strictest),
     onSaved,
   });
-  const audience = useAudienceAhead({ tipo: 'notebook' });
+  const summarize = useSaveSummary({ tipo: 'notebook' });
 
   return (
     <Card title={t('again.title')}>

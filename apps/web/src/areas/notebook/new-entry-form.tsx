@@ -17,7 +17,6 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { toZones } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
 import { type EntryValues, entryForm } from './entry-form.ts';
@@ -59,7 +58,7 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
 
   const labels = usePainLabels();
 
-  const { form, bind, keep, audience, formProps, ...editor } = useEntryEditor<EntryValues>({
+  const { form, bind, keep, summarize, formProps, ...editor } = useEntryEditor<EntryValues>({
     initial: entryForm.initial(undefined, start),
     schema: entryForm.schema({ ...messages, today }),
     changed: picture.changed || start !== undefined,
@@ -82,22 +81,21 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
       if (path === '/taccuino_data') return { name: 'taccuino_data', text: messages.date };
       return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined;
     },
-    detail: (values) => {
+    detail: (values): ReactNode => {
       const { taccuino_intensita: score, taccuino_momento: time, taccuino_descrizione: description } = values;
       const zones = labels.parts(picture.marks(), maxZones);
       return (
         <>
-          <SaveSummary
-            record={audience}
-            facts={[
+          {summarize(
+            [
               ...(zones.length > 0 ? zones : [t('entry.noZones')]),
               score !== null && `${t('entry.score')}: ${t('score.of', { score })}`,
               time && tPain(`times.${time}`),
               formats.date(values.taccuino_data),
               description.trim(),
-            ]}
-            level={values.id_livello_confidenzialita}
-          />
+            ],
+            values.id_livello_confidenzialita,
+          )}
           {picture.painless() && description.trim() === '' && <p>{t('new.blank')}</p>}
         </>
       );

@@ -4,12 +4,12 @@ import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { followValues } from '../../shared/forms/follow-values.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { notebookQuery, refreshEntries } from './notebook.queries.ts';
 
@@ -56,14 +56,14 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const dirty = useDirty(form);
   const unsaved = dirty || changed;
   useUnsavedGuard(unsaved, { kept: true });
-  const audience = useAudienceAhead({ tipo: 'notebook' }, unsaved);
+  const summarize = useSaveSummary({ tipo: 'notebook' }, unsaved);
 
   return {
     form,
     bind: record.bind,
     formProps: record.formProps,
     keep,
-    audience,
+    summarize,
     saving,
     failure,
     cancel: goBack,

@@ -8,12 +8,11 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -48,7 +47,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { queryKey } = pregnanciesQuery(patient.id_utente);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
-  const audience = useAudienceAhead({ tipo: 'pregnancy', ...(pregnancy && { id: id_gravidanza }) });
+  const summarize = useSaveSummary({ tipo: 'pregnancy', ...(pregnancy && { id: id_gravidanza }) });
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: pregnancyForm,
     keys: { id_gravidanza },
@@ -56,14 +55,13 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
     done: t('saved'),
     detail: (values) => (
       <>
-        <SaveSummary
-          record={audience}
-          facts={[
+        {summarize(
+          [
             values.inizio_gravidanza && formats.date(values.inizio_gravidanza),
             values.fine_gravidanza && formats.date(values.fine_gravidanza),
-          ]}
-          level={values.id_livello_confidenzialita}
-        />
+          ],
+          values.id_livello_confidenzialita,
+        )}
         {isLong(values, today()) && <p>{t('long')}</p>}
       </>
     ),

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
@@ -15,7 +14,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { toReferencePerson, usualRange } from '../../shared/readings/reference.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
@@ -45,16 +44,15 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     range,
   };
 
-  const audience = useAudienceAhead({ tipo: 'reading', ...(reading && { id: id_rilevazione }) });
+  const summarize = useSaveSummary({ tipo: 'reading', ...(reading && { id: id_rilevazione }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
     focus: 'parametro_pressione_max',
     schema: readingSchema({ ...messages, today: today() }),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: (values) =>
+      summarize(
+        [
           ...describeValues(values, formats.number),
           formats.date(values.data_rilevazione),
           measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
@@ -65,10 +63,9 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
               high: high.map((end) => formats.number(end)).join('/'),
             }),
           ),
-        ]}
-        level={values.id_livello_confidenzialita}
-      />
-    ),
+        ],
+        values.id_livello_confidenzialita,
+      ),
     save: async (values, baseVersion) => {
       const sent = {
         id_rilevazione,

@@ -8,7 +8,6 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
@@ -18,7 +17,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
@@ -69,7 +68,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
-  const audience = useAudienceAhead({ tipo: 'therapy', ...(therapy && { id }) });
+  const summarize = useSaveSummary({ tipo: 'therapy', ...(therapy && { id }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     ...((compact || preset) && { preset: { data_inizio: today(), ...preset } }),
@@ -77,20 +76,18 @@ export function TherapyDialog(props: TherapyDialogProps) {
     schema: therapySchema({ ...messages, type }),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: (values) =>
+      summarize(
+        [
           values.farmaco?.descrizione_breve ?? values.altro_farmaco,
           ...(isForbidden ? [] : [values.quantita_farmaceutica, values.frequenza_farmaceutica]),
           type === inProgress &&
             toTimes(values.orari)
               .map(({ ora }) => ora)
               .join(', '),
-        ]}
-        level={values.id_livello_confidenzialita}
-      />
-    ),
+        ],
+        values.id_livello_confidenzialita,
+      ),
     save: async (values, baseVersion) => {
       const name = toProviderName(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);

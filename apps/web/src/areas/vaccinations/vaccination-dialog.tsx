@@ -8,14 +8,13 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -37,23 +36,21 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
-  const audience = useAudienceAhead({ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) });
+  const summarize = useSaveSummary({ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
     ...(compact && { preset: { vaccinazione_data: now } }),
     keys: { id_vaccinazione },
     schema: vaccinationForm.schema({ ...messages, today: now, born }),
-    detail: (values) => (
-      <SaveSummary
-        record={audience}
-        facts={[
+    detail: (values) =>
+      summarize(
+        [
           values.vaccino?.descrizione_breve,
           t('schedule.nth', { number: values.vaccinazione_richiamo }),
           formats.date(values.vaccinazione_data),
-        ]}
-        level={values.id_livello_confidenzialita}
-      />
-    ),
+        ],
+        values.id_livello_confidenzialita,
+      ),
     save: async (values, baseVersion) => {
       const sent = { id_vaccinazione, id_paziente: patient.id_paziente, ...vaccinationBody(values, vaccination) };
       const saved = await saveVaccination(id_vaccinazione, sent, baseVersion);

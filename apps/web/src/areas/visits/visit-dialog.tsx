@@ -4,12 +4,11 @@ import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useAudienceAhead } from '../../shared/confidentiality/use-audience.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
-import { SaveSummary } from '../../shared/records/save-summary.tsx';
+import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -26,19 +25,14 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const messages = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = visitsQuery(patient.id_utente);
 
-  const audience = useAudienceAhead({ tipo: 'visit', ...(visit && { id: id_visita }) });
+  const summarize = useSaveSummary({ tipo: 'visit', ...(visit && { id: id_visita }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
     focus: 'visita_motivazione',
     schema: visitForm.schema({ ...messages, today: today(), born }),
-    detail: ({ visita_motivazione, visita_data, id_livello_confidenzialita }) => (
-      <SaveSummary
-        record={audience}
-        facts={[visita_motivazione, formats.date(visita_data)]}
-        level={id_livello_confidenzialita}
-      />
-    ),
+    detail: ({ visita_motivazione, visita_data, id_livello_confidenzialita }) =>
+      summarize([visita_motivazione, formats.date(visita_data)], id_livello_confidenzialita),
     save: async (values, baseVersion) => {
       const sent = { id_visita, id_paziente: patient.id_paziente, ...visitForm.body(values, visit) };
       const saved = await saveVisit(id_visita, sent, baseVersion);

@@ -1,10 +1,8 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
-import { loadMessages } from '../i18n/i18n.ts';
 
 const maxNames = 3;
 
@@ -30,18 +28,6 @@ export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) =
   staleTime: 0,
   gcTime: 0,
 });
-
-/**
- * Fetches readers and their texts with a form, so that the question before saving has them at once, and keeps them until
- * the form is closed. `enabled` is false on a page until something was entered, so that the page loads without them.
- */
-export function useAudienceAhead(record: AudienceOf, enabled = true): AudienceOf {
-  useQuery({ ...audienceQuery(record), enabled, notifyOnChangeProps: [] });
-  useEffect(() => {
-    if (enabled) void loadMessages('confidentiality');
-  }, [enabled]);
-  return record;
-}
 
 /** Undefined for kinds without levels. */
 export function useAudience(

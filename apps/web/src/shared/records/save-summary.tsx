@@ -1,27 +1,33 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AudienceOf, useAudience } from '../confidentiality/use-audience.ts';
+import { type AudienceOf, audienceQuery, useAudience } from '../confidentiality/use-audience.ts';
 import { dot } from '../formats/dot.ts';
 import { firstWords } from '../formats/first-words.ts';
+import { loadMessages } from '../i18n/i18n.ts';
 import { facts as factsStyle } from './save-summary.css.ts';
 
 /** About two lines of a phone. Values, dates and judgements are shorter and stay whole. */
 const maxLength = 90;
 
-interface SaveSummaryProps {
-  record: AudienceOf;
-  /** What is saved, such as value, date and a warning; empty ones are left out. Of a long text, the first words. */
-  facts: readonly (string | false | null | undefined)[];
-  level: number | null | undefined;
-}
+/** Empty facts are left out. */
+type Summarize = (facts: readonly (string | false | null | undefined)[], level: number | null | undefined) => ReactNode;
 
-/** What the question before saving is about: what will be saved, at which level, and who sees it. */
-export function SaveSummary({ record, facts, level }: SaveSummaryProps) {
-  const shown = facts.flatMap((fact) => (fact ? firstWords(fact, maxLength) : []));
-  return (
+/**
+ * What the question before saving is about: what will be saved, such as value, date and a warning; of a long text, the
+ * first words; at which level, and who sees it. The readers are fetched with the form, so that the question has them at
+ * once, and kept until it is closed. `enabled` is false on a page until something was entered, so that the page loads
+ * without them.
+ */
+export function useSaveSummary(record: AudienceOf, enabled = true): Summarize {
+  useQuery({ ...audienceQuery(record), enabled, notifyOnChangeProps: [] });
+  useEffect(() => {
+    if (enabled) void loadMessages('confidentiality');
+  }, [enabled]);
+  return (facts, level) => (
     <>
-      <p className={factsStyle}>{shown.join(dot)}</p>
+      <p className={factsStyle}>{facts.flatMap((fact) => (fact ? firstWords(fact, maxLength) : [])).join(dot)}</p>
       {typeof level === 'number' && (
         // Its texts may not have been loaded: without a boundary the form would be hidden meanwhile and lose the focus.
         <Suspense>
