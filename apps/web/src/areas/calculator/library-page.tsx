@@ -4,7 +4,7 @@ import { calculatorIds } from '@libretto/medical-calc/load';
 import type { Locale } from '@libretto/medical-calc/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
@@ -16,7 +16,8 @@ import { useCalculatorLanguage } from './use-localized-calculator.ts';
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
   const [search, setSearch] = useState('');
-  const found = useFound(search);
+  // Typing does not wait for the results.
+  const found = useFound(useDeferredValue(search));
   return (
     <CalculatorPage title={t('library.title')} description={t('library.description')} measures={false}>
       <div className={styles.search}>
@@ -29,6 +30,15 @@ export function LibraryPage() {
           autoComplete="off"
         />
       </div>
+      <FoundCalculators found={found} />
+    </CalculatorPage>
+  );
+}
+
+const FoundCalculators = memo(function FoundCalculators({ found }: { found: readonly Entry[] }) {
+  const { t } = useTranslation('calculator');
+  return (
+    <>
       <p role="status" className={styles.searchResult}>
         {t('library.found', { count: found.length })}
       </p>
@@ -65,13 +75,13 @@ export function LibraryPage() {
           );
         })}
       </div>
-    </CalculatorPage>
+    </>
   );
-}
+});
 
 const searchQuery = {
   queryKey: ['calculator', 'search'],
-  queryFn: async () => (await import('./library-search.ts')).searchLibrary,
+  queryFn: async () => (await import('./library-search.ts')).createLibrarySearch,
   staleTime: Number.POSITIVE_INFINITY,
   throwOnError: true,
 };
@@ -80,7 +90,7 @@ function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
   const language = useCalculatorLanguage();
   const { messages }: Locale<string> = useSuspenseQuery(titlesQuery(language)).data;
-  const { data: searchLibrary } = useQuery(searchQuery);
+  const { data: createSearch } = useQuery(searchQuery);
   const entries = useMemo(
     () =>
       calculatorIds.map((id) => ({
@@ -91,5 +101,6 @@ function useFound(search: string): readonly Entry[] {
       })),
     [messages, t],
   );
-  return searchLibrary?.(entries, messages, search) ?? entries;
+  const find = useMemo(() => createSearch?.(entries, messages), [createSearch, entries, messages]);
+  return useMemo(() => find?.(search) ?? entries, [find, search, entries]);
 }

@@ -3,7 +3,7 @@ import { en } from '@libretto/medical-calc/locales/en';
 import { it as italian } from '@libretto/medical-calc/locales/it';
 import { describe, expect, it } from 'vitest';
 import { groupByCalculator } from './groups.ts';
-import { searchLibrary } from './library-search.ts';
+import { createLibrarySearch } from './library-search.ts';
 import englishPage from './messages.en.json';
 import italianPage from './messages.it.json';
 
@@ -21,7 +21,7 @@ function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
     description: texts[`${id}.description`] ?? '',
     group: groups[groupByCalculator[id]],
   }));
-  return searchLibrary(entries, texts, search).map(({ id }) => id);
+  return createLibrarySearch(entries, texts)(search).map(({ id }) => id);
 }
 
 describe('matching', () => {

@@ -20,11 +20,13 @@ function searchableText({ id, title, description, group }: Entry, texts: SearchT
   return [text, ...others.flat().map(fold)].join(' ');
 }
 
-export function searchLibrary(entries: readonly Entry[], texts: SearchTexts, search: string): readonly Entry[] {
-  const searchWords = fold(search).split(/\s+/).filter(Boolean);
-  if (searchWords.length === 0) return entries;
-  return entries.filter((entry) => {
-    const text = searchableText(entry, texts);
-    return searchWords.every((word) => text.includes(word));
-  });
+/** The texts are prepared at the first search: on a slow phone that takes longer than the frame of a key. */
+export function createLibrarySearch(entries: readonly Entry[], texts: SearchTexts) {
+  let prepared: readonly { entry: Entry; text: string }[] | undefined;
+  return (search: string): readonly Entry[] => {
+    const searchWords = fold(search).split(/\s+/).filter(Boolean);
+    if (searchWords.length === 0) return entries;
+    prepared ??= entries.map((entry) => ({ entry, text: searchableText(entry, texts) }));
+    return prepared.filter(({ text }) => searchWords.every((word) => text.includes(word))).map(({ entry }) => entry);
+  };
 }
