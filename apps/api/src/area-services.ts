@@ -93,7 +93,8 @@ export interface Administration {
   /** Runs work in a transaction. @throws Problem if no administrator who can sign in would remain. */
   keepAdministrator<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result>;
   hasAdministrator(queries: Queries, now: number): Promise<boolean>;
-  makeAdministrator(queries: Queries, userId: number): Promise<void>;
+  /** Logs it as done by the user, who was invited or holds the code of the first run. */
+  makeAdministrator(transaction: Queries, userId: number): Promise<void>;
 }
 
 type AuditEntry = Omit<Tables['audit'], 'id_audit' | 'hash' | 'sequence'>;

@@ -1,7 +1,9 @@
 import type { Administration, Licences } from '../../area-services.ts';
+import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { lastAdministrator } from '../../problem.ts';
-import { administer } from './administration.ts';
+import { appendAdminLog } from './admin-log.repository.ts';
+import { administer, formatNames } from './administration.ts';
 import {
   administratorRole,
   availableFeatures,
@@ -12,6 +14,7 @@ import {
   lockAdministrators,
   revokeLicence,
 } from './permissions.repository.ts';
+import { findUserRoles } from './users.repository.ts';
 
 type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
 
@@ -22,7 +25,14 @@ export function administrationService(app: AdminContext): Administration {
     administer: (session, work) => administer(app, session, work),
     hold: lockAdministrators,
     hasAdministrator: isAdministered,
-    makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
+    async makeAdministrator(transaction, userId) {
+      const before = await findUserRoles(transaction, userId);
+      await grantRole(transaction, userId, administratorRole);
+      const after = await findUserRoles(transaction, userId);
+      const roles = { prima: formatNames(before), dopo: formatNames(after) };
+      const entry = { azione: 'utente-ruoli', id_oggetto: userId, ...roles } as const;
+      await appendAdminLog(transaction, { ...entry, at: timestamp(app.clock()), id_utente: userId });
+    },
     async keepAdministrator(transaction, work) {
       await lockAdministrators(transaction);
       const administered = await isAdministered(transaction, app.clock());

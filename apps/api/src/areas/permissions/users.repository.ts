@@ -149,6 +149,15 @@ export async function findUser(reading: Reading, userId: number): Promise<AdminU
   return user;
 }
 
+export const findUserRoles = (database: Queries, userId: number) =>
+  database
+    .selectFrom('utenti_ruoli')
+    .innerJoin('ruoli', 'ruoli.id', 'utenti_ruoli.id_ruolo')
+    .select('ruoli.name')
+    .where('id_utente', '=', userId)
+    .orderBy('ruoli.name')
+    .execute();
+
 export async function setUserRoles(database: Queries, id_utente: number, ids: readonly number[]): Promise<void> {
   await database.deleteFrom('utenti_ruoli').where('id_utente', '=', id_utente).execute();
   const rows = ids.map((id_ruolo) => ({ id_utente, id_ruolo }));

@@ -57,7 +57,16 @@ onBothDatabases('the first run', (kind) => {
     expect((await complete(code.toLowerCase().replaceAll('-', ' '))).status).toBe(204);
     expect(await needed()).toBe(false);
     const { token, user } = await signIn('prima@libretto.example');
-    expect((await server.call('GET', '/api/security/registro', { token })).status).toBe(200);
+    const log = await server.call('GET', '/api/security/registro', { token });
+    expect(log.body.data).toMatchObject([
+      {
+        chi: 'Nilde Iotti',
+        azione: 'utente-ruoli',
+        oggetto: 'prima@libretto.example',
+        prima: '',
+        dopo: 'Amministratore',
+      },
+    ]);
     expect((await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body.paziente_nome).toBe('Nilde');
   });
 

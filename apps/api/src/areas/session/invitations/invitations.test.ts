@@ -96,6 +96,12 @@ onBothDatabases('an invitation', (kind) => {
     expect(await isAdmin(owner.email)).toBe(false);
     expect((await link(code, owner.email)).status).toBe(204);
     expect(await isAdmin(owner.email)).toBe(true);
+    const logged = server.database.selectFrom('registro_admin').select(['azione', 'id_utente', 'id_oggetto']);
+    expect(await logged.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      azione: 'utente-ruoli',
+      id_utente: owner.id_utente,
+      id_oggetto: owner.id_utente,
+    });
   });
 
   test('creates no account without both names', async () => {
