@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
@@ -9,6 +10,7 @@ test.use({ settings: { DEMO: 'false' } });
 const strong = 'Verde-Lago-7-Sereno!';
 
 test('the first administrator sets up an installation and invites another one', async ({
+  browser,
   page,
   server,
   consoleErrors,
@@ -16,10 +18,10 @@ test('the first administrator sets up an installation and invites another one', 
   consoleErrors.allow(/401|409/);
   const first = `${newWord}a@libretto.example`;
   const second = `${newWord}b@libretto.example`;
-  const choosePassword = async () => {
-    await page.getByLabel('Password', { exact: true }).fill(strong);
-    await page.getByLabel(/^(Conferma|Ripeti)/).fill(strong);
-    await page.getByLabel('Accetto le condizioni d’uso').check();
+  const choosePassword = async (form: Page) => {
+    await form.getByLabel('Password', { exact: true }).fill(strong);
+    await form.getByLabel(/^(Conferma|Ripeti)/).fill(strong);
+    await form.getByLabel('Accetto le condizioni d’uso').check();
   };
 
   await page.goto('/webui/');
@@ -34,7 +36,7 @@ test('the first administrator sets up an installation and invites another one', 
   await page.getByLabel('Nome', { exact: true }).fill('Nilde');
   await page.getByLabel('Cognome').fill('Iotti');
   await page.getByLabel('Email').fill(first);
-  await choosePassword();
+  await choosePassword(page);
   await page.getByRole('button', { name: 'Crea l’amministratore' }).click();
   await expect(page.getByText('Codice errato o non più valido.')).toBeVisible();
   await page.getByLabel('Codice di primo avvio').fill(code.toLowerCase());
@@ -94,13 +96,15 @@ test('the first administrator sets up an installation and invites another one', 
   await expect((await stepDown()).getByText('non resterebbe nessun amministratore')).toBeVisible();
 
   const link = /http\S+#codice=\S+/.exec(await heldMail(server, second))?.[0] ?? '';
-  await page.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(page.getByText('Nilde Iotti ti invita ad amministrare')).toBeVisible();
-  await page.getByLabel('Nome', { exact: true }).fill('Teresa');
-  await page.getByLabel('Cognome').fill('Mattei');
-  await choosePassword();
-  await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
-  await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
+  const invited = await (await browser.newContext({ baseURL: server.url, locale: 'it-IT' })).newPage();
+  await invited.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(invited.getByText('Nilde Iotti ti invita ad amministrare')).toBeVisible();
+  await invited.getByLabel('Nome', { exact: true }).fill('Teresa');
+  await invited.getByLabel('Cognome').fill('Mattei');
+  await choosePassword(invited);
+  await invited.getByRole('button', { name: 'Crea l’account e accetta' }).click();
+  await expect(invited.getByRole('heading', { level: 1, name: 'Da sbrigare' })).toBeVisible();
+  await invited.context().close();
   await stepDown();
   await page.waitForURL('**/Registro/SchedaPaziente');
   await page.goto('/webui/admin/utenti');

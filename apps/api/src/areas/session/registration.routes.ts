@@ -42,7 +42,7 @@ export function registrationRoutes(app: AppContext): HandlersFor<'register' | 'c
       if (registration === undefined) throw wrongCode();
       if (!(await checkPassword(registration.password_hash, body.password)))
         throw invalid([{ path: '/password', code: 'wrong', message: 'must be the password of the registration' }]);
-      await database.transaction().execute(async (transaction) => {
+      return database.transaction().execute(async (transaction) => {
         const now = clock();
         const registration = await consumeRegistration(transaction, body.codice, now);
         if (registration === undefined) throw wrongCode();
@@ -53,6 +53,7 @@ export function registrationRoutes(app: AppContext): HandlersFor<'register' | 'c
         await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await deleteHeldMail(transaction, { kind: 'confirm-registration', to: email });
         await withdrawAttempt(transaction, attempt, now);
+        return { email };
       });
     },
   };

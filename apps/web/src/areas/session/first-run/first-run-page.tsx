@@ -3,6 +3,7 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnteringPage } from '../entry/enter-account.tsx';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
@@ -15,13 +16,7 @@ export function FirstRunPage() {
   const { data, isError, refetch } = useQuery({ queryKey: ['first-run'], queryFn: readFirstRun, gcTime: 0 });
   const [outcome, setOutcome] = useState<FirstRunOutcome>();
 
-  if (outcome === 'entered') {
-    return (
-      <EntryPage title={t('firstRun.doneTitle')}>
-        <Skeleton count={4} label={t('firstRun.entering')} />
-      </EntryPage>
-    );
-  }
+  if (outcome === 'entered') return <EnteringPage title={t('firstRun.doneTitle')} />;
   if (outcome === 'done') return <Message name="done" focusTitle />;
   if (outcome === 'late' || data?.necessario === false) return <Message name="over" focusTitle={outcome === 'late'} />;
   if (isError) {

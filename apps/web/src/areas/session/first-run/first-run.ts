@@ -3,9 +3,8 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
+import { enterAccount } from '../entry/enter-account.tsx';
 import { type FieldMessages, filledText } from '../entry/fields.ts';
-import { redirectToApp, storeSession } from '../login/enter.ts';
-import { signIn } from '../login/sign-in.ts';
 import { emptyRegistration, registrationSchema } from '../register/registration.ts';
 
 export type FirstRunValues = Omit<Schema<'FirstRunCompletion'>, 'termini'> & { termini: boolean };
@@ -20,21 +19,12 @@ export const readFirstRun = () => api.call(operations.readFirstRun);
 /** `done`: created, but not logged in. `late`: another person created the administrator first. */
 export type FirstRunOutcome = 'entered' | 'done' | 'late';
 
-/** Logs in like the login page, with its limits. Returns false if the login page has to do it. */
-async function enter(email: string, password: string): Promise<boolean> {
-  const outcome = await signIn('login', { email, password });
-  if (!('reply' in outcome) || 'secondo_passo' in outcome.reply) return false;
-  if (!storeSession(outcome.reply.success, outcome.serverDate)) return false;
-  redirectToApp(null);
-  return true;
-}
-
 export async function completeFirstRun({ termini: _accepted, ...values }: FirstRunValues): Promise<FirstRunOutcome> {
   const { codice, nome, cognome, email } = values;
   const trimmed = { codice: codice.trim(), nome: nome.trim(), cognome: cognome.trim(), email: email.trim() };
   try {
     await api.call(operations.completeFirstRun, { body: { ...values, ...trimmed, termini: true } });
-    return (await enter(trimmed.email, values.password)) ? 'entered' : 'done';
+    return (await enterAccount(trimmed.email, values.password)) ? 'entered' : 'done';
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'has-administrator') return 'late';
     throw error;

@@ -3,6 +3,7 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnteringPage } from '../entry/enter-account.tsx';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
@@ -49,6 +50,7 @@ function ReadInvitation({ code }: { code: string }) {
     );
   }
   if (data === 'expired' || outcome === 'expired') return <Expired focusTitle={outcome === 'expired'} />;
+  if (outcome === 'entered') return <EnteringPage title={t('invitation.doneTitle')} />;
   if (outcome === 'done') return <Accepted invitation={data} />;
   return <Accept code={code} invitation={data} onOutcome={setOutcome} />;
 }

@@ -3,11 +3,13 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
+import { enterAccount } from '../entry/enter-account.tsx';
 import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type Invitation = Schema<'Invitation'>;
 
-export type Outcome = 'done' | 'expired';
+/** `done`: accepted, but not logged in. */
+export type Outcome = 'entered' | 'done' | 'expired';
 
 async function catchExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
   try {
@@ -42,12 +44,15 @@ export function accountSchema(messages: FieldMessages & { terms: string }, isHan
 
 export async function acceptWithNewAccount(
   codice: string,
+  email: string,
   { nome, cognome, password, conferma_password }: AccountValues,
   isHandover: boolean,
 ): Promise<Outcome> {
   const account = { codice, password, conferma_password, termini: true } as const;
   const body = isHandover ? account : { ...account, nome: nome.trim(), cognome: cognome.trim() };
-  return (await catchExpired(api.call(operations.registerFromInvitation, { body }))) ?? 'done';
+  const reply = await catchExpired(api.call(operations.registerFromInvitation, { body }));
+  if (reply === 'expired') return reply;
+  return (await enterAccount(email, password)) ? 'entered' : 'done';
 }
 
 export interface SignInValues {

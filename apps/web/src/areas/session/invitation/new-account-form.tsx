@@ -36,7 +36,7 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: emptyAccount,
     schema: accountSchema({ ...messages, terms: t('errors.terms') }, isHandover),
-    send: (values) => acceptWithNewAccount(code, values, isHandover),
+    send: (values) => acceptWithNewAccount(code, invitation.email, values, isHandover),
     onSent: (_values, outcome) => onOutcome(outcome),
     refused,
   });

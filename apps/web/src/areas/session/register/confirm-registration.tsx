@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import * as forms from '../../../shared/forms/form.css.ts';
+import { EnteringPage } from '../entry/enter-account.tsx';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
@@ -15,13 +16,14 @@ import { isWholeCode } from '../entry/link-code.ts';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
-import { confirm } from './registration.ts';
+import { type Confirmation, confirm } from './registration.ts';
 
 /** Mail scanners open links, so confirming takes a click and the password. */
 export function ConfirmRegistration({ code }: { code: string }) {
   const { t } = useTranslation('session');
-  const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWholeCode(code) ? 'asking' : 'worn');
+  const [state, setState] = useState<'asking' | Confirmation>(isWholeCode(code) ? 'asking' : 'worn');
 
+  if (state === 'entered') return <EnteringPage title={t('confirm.doneTitle')} />;
   if (state === 'done') {
     return (
       <EntryPage key={state} title={t('confirm.doneTitle')} description={t('confirm.doneText')} focusTitle>
@@ -55,7 +57,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
   return <ConfirmForm code={code} onAnswer={setState} />;
 }
 
-function ConfirmForm({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
+function ConfirmForm({ code, onAnswer }: { code: string; onAnswer: (state: Confirmation) => void }) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({

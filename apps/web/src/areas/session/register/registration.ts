@@ -4,6 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { enterAccount } from '../entry/enter-account.tsx';
 import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type RegistrationValues = Omit<Schema<'RegistrationRequest'>, 'lingua' | 'termini'> & { termini: boolean };
@@ -37,10 +38,13 @@ export function register({ termini: _accepted, ...values }: RegistrationValues):
   return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
 }
 
-export async function confirm(codice: string, password: string): Promise<'done' | 'worn'> {
+/** `done`: confirmed, but not logged in. `worn`: the link is used or too old. */
+export type Confirmation = 'entered' | 'done' | 'worn';
+
+export async function confirm(codice: string, password: string): Promise<Confirmation> {
   try {
-    await api.call(operations.confirmRegistration, { body: { codice, password } });
-    return 'done';
+    const { email } = await api.call(operations.confirmRegistration, { body: { codice, password } });
+    return (await enterAccount(email, password)) ? 'entered' : 'done';
   } catch (error) {
     if (error instanceof ProblemError && error.status === 401) return 'worn';
     throw error;
