@@ -173,18 +173,32 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   // What may change a treatment comes first.
   await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
   await news.getByRole('button', { name: /^Mostra tutti/ }).click();
-  await news.getByRole('button', { name: /^Ginocchio destro gonfio/ }).click();
+  const line = news.getByRole('button', { name: /^Ginocchio destro gonfio/ });
+  const place = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
+  await line.scrollIntoViewIfNeeded();
+  const before = await place();
+  await line.click();
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toBeFocused();
   await expect(opened).toContainText('Data');
   await expect(opened).not.toContainText('Descrizione');
   await expectAccessible(page);
+  const wayBack = page.getByRole('button', { name: 'Torna dov’eri' });
+  await expect(wayBack).toHaveCount(1);
+  await opened.locator('summary').press('Tab');
+  await expect(wayBack).toBeFocused();
+  await wayBack.press('Enter');
+  await expect(line).toBeFocused();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await expect(wayBack).toHaveCount(0);
 
   // An answered note has its words and leads to the whole proposal.
   await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
   const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
-  await expect(proposal.filter({ hasText: 'Ho visto gli esami del sangue' })).toBeFocused();
+  const note = proposal.filter({ hasText: 'Ho visto gli esami del sangue' });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('button', { name: 'Torna dov’eri' })).toBeVisible();
   const header = page.getByText('Giulia Ferraro, 42', { exact: true });
   await expect(header).toBeInViewport();
   await page.getByRole('link', { name: 'Avvisi', exact: true }).click();

@@ -187,6 +187,15 @@ export const item = style({
 
 export const row = style({ minInlineSize: 0 });
 
+/** Another part of the page has led there. */
+export const arrived = style({
+  borderInlineStart: `0.25rem solid ${vars.color.accent}`,
+  paddingInlineStart: vars.space[3],
+});
+
+/** Its words begin where those around it do. */
+export const wayBack = style({ marginInlineStart: 'max(-1.125rem, -5.625vw)' });
+
 export const rowLine = style({
   display: 'flex',
   alignItems: 'center',
