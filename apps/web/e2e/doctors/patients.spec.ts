@@ -71,13 +71,19 @@ test('a doctor reads what a patient shares and nothing of other patients', async
     .getByRole('listitem')
     .filter({ hasText: withFiles?.indagine_tipologia ?? '' })
     .first();
+  const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
+  const inNewTab = preview.getByRole('link', { name: /in una nuova scheda/ });
+  const report = files.getByRole('button', { name: /^1 referto: / });
+  await report.click();
+  await expect(inNewTab).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(report).toBeFocused();
   await files.locator('summary').click();
   await files
     .getByRole('button', { name: /^Anteprima/ })
     .first()
     .click();
-  const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
-  await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toBeVisible();
+  await expect(inNewTab).toBeVisible();
   await page.keyboard.press('Escape');
   const arriving = page.waitForEvent('download');
   await files
@@ -181,8 +187,10 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toBeFocused();
-  await expect(opened).toContainText('Data');
+  // It adds the drawings and repeats nothing of the line.
+  await expect(opened.getByRole('img').first()).toBeVisible();
   await expect(opened).not.toContainText('Descrizione');
+  await expect(page.getByRole('main').getByText('Confidenzialità')).toHaveCount(0);
   await expectAccessible(page);
   const wayBack = page.getByRole('button', { name: 'Torna dov’eri' });
   await expect(wayBack).toHaveCount(1);

@@ -204,7 +204,7 @@ function PrintedRow({ row }: { row: Row }) {
   return (
     <li className={styles.entry}>
       <span className={styles.entryName}>{title}</span>
-      {facts.length === 0 && !text && line && `\u00a0· ${line}`}
+      {!text && line && `\u00a0· ${line}`}
       <PrintedFacts facts={facts} />
       {text && <p className={styles.text}>{text}</p>}
       {printed && <div className={styles.printed}>{printed()}</div>}

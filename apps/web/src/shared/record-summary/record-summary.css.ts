@@ -185,7 +185,10 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: line } },
 });
 
-export const row = style({ minInlineSize: 0 });
+/** Its action stands on the row, because a control that opens something cannot contain another one. */
+export const actingItem = style([item, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+
+export const row = style({ minInlineSize: 0, gridColumn: '1 / -1', gridRow: 1 });
 
 /** Another part of the page has led there. */
 export const arrived = style({
@@ -220,6 +223,32 @@ export const main = style({
   minInlineSize: 0,
 });
 
+const actionSize = '6.5rem';
+
+/** Between the words and the chevron; below them where enlarged text needs the room. */
+export const action = style({
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: 'start',
+  justifyContent: 'end',
+  inlineSize: actionSize,
+  marginBlockStart: vars.space[1],
+  marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
+  paddingInline: 0,
+  fontWeight: vars.font.weight.regular,
+  '@container': {
+    [fewWords]: {
+      gridColumn: 1,
+      gridRow: 2,
+      justifyContent: 'start',
+      inlineSize: 'auto',
+      marginBlockStart: 0,
+    },
+  },
+});
+
+export const mainBeforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionSize } } }]);
+
 export const words = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -243,6 +272,9 @@ export const about = style({
   // The words are chosen to fit there.
   '@container': { [narrowWords]: { display: 'block' } },
 });
+
+/** Begins a text that the opened row has with its line breaks. */
+export const aboutOfText = style([about, { selectors: { 'details[open] > summary &': { display: 'none' } } }]);
 
 /** Of which nothing may be cut. */
 export const wholeAbout = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
