@@ -254,6 +254,45 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
   await expect(page.getByRole('heading', { name: 'Problemi sospetti' })).toBeInViewport();
 });
 
+test('little stands between the alerts and the first problem on a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/webui/Assistiti/1');
+  const alerts = page.getByRole('region', { name: 'Avvisi' });
+  await expect(alerts).toBeInViewport({ ratio: 1 });
+  const problem = page.getByRole('region', { name: 'Problemi confermati' }).getByRole('listitem').first();
+  const between = async () => {
+    const [above, row] = await Promise.all([alerts.boundingBox(), problem.boundingBox()]);
+    return above && row ? row.y + row.height - above.y - above.height : Number.NaN;
+  };
+  // With four alerts, it is on the first screen.
+  await expect.poll(between).toBeLessThan(300);
+});
+
+for (const width of [820, 1280]) {
+  test(`cards next to each other end together at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/webui/Assistiti/1');
+    const edges = async (name: string) => {
+      const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+      return {
+        right: Math.round((box?.x ?? 0) + (box?.width ?? 0)),
+        bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)),
+      };
+    };
+    for (const [start, end] of [
+      ['Problemi sospetti', 'Terapie in corso'],
+      ['Esami e referti', 'Andamento'],
+      ['Vaccini', 'Documenti'],
+    ] as const) {
+      const bottom = async (name: string) => (await edges(name)).bottom;
+      await expect.poll(async () => (await bottom(start)) - (await bottom(end))).toBe(0);
+    }
+    // The last one takes the row that it has to itself.
+    const right = async (name: string) => (await edges(name)).right;
+    expect(await right('Diagnosi escluse')).toBe(await right('Avvisi'));
+  });
+}
+
 test("on the page of a patient the header searches the patient's record", async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
@@ -315,12 +354,14 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     const alerts = page.getByRole('region', { name: 'Avvisi' });
     await expect(alerts).toContainText('Non prendere Augmentin');
     await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1100);
+    const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+    await expect(pain.getByText(/zone con dolore/)).toBeVisible();
     const rows = exams.locator('li:visible');
     await expect(rows).toHaveCount(1);
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_500);
     await exams.getByRole('button', { name: /^Mostra tutti \(\d+\): Esami e referti$/ }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     await expectAccessible(page);

@@ -117,7 +117,8 @@ export const alertLines = style({
 export const alert = style({
   minInlineSize: 0,
   hyphens: 'auto',
-  '@container': { [fewWords]: { fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug } },
+  lineHeight: vars.font.leading.snug,
+  '@container': { [fewWords]: { fontSize: vars.font.size.sm } },
 });
 
 const inlineIcon = style({ display: 'inline', marginInlineEnd: vars.space[1], verticalAlign: '-0.25em' });
@@ -144,21 +145,16 @@ export const note = style([
 
 const cardGap = `min(${vars.space[4]}, 2.5vw)`;
 
-/** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
+/** Two columns at most, where both have room for a line with its value. Cards of a row are equally high. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
-  alignItems: 'start',
   gap: cardGap,
 });
+globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 /** Cards in one cell. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
-
-/** Enlarged text leaves its room to the first row. */
-export const shortLead = style({
-  '@container': { [fewWords]: { selectors: { '&[data-rows="first"]': { display: 'none' } } } },
-});
 
 export const rows = style({
   containerType: 'inline-size',
@@ -223,16 +219,15 @@ export const main = style({
   minInlineSize: 0,
 });
 
-const actionSize = '6.5rem';
+const actionSize = '5rem';
 
 /** Between the words and the chevron; below them where enlarged text needs the room. */
 export const action = style({
   gridColumn: 2,
   gridRow: 1,
-  alignSelf: 'start',
+  alignSelf: 'center',
   justifyContent: 'end',
   inlineSize: actionSize,
-  marginBlockStart: vars.space[1],
   marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
   paddingInline: 0,
   fontWeight: vars.font.weight.regular,
@@ -242,9 +237,10 @@ export const action = style({
       gridRow: 2,
       justifyContent: 'start',
       inlineSize: 'auto',
-      marginBlockStart: 0,
     },
   },
+  // Keeps to the line of an opened row.
+  selectors: { 'details[open] + &': { alignSelf: 'start' } },
 });
 
 export const mainBeforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionSize } } }]);
