@@ -106,6 +106,7 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
+  await expect(row).toContainText(/Nuovo: 1 farmaco, \d+ esam[ei], /);
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
   await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();
