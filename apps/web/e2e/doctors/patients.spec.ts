@@ -385,7 +385,9 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const sheets = await readPdf(await page.pdf({ format: 'A4' }));
   expect(sheets.length).toBeGreaterThan(1);
-  for (const sheet of sheets) {
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet).toMatch(new RegExp(`Pagina ${index + 1} di ${sheets.length}`));
+    expect(sheet).toContain('Dal libretto di Giulia Ferraro · 12 mar 1984');
     expect(sheet).toContain(partNotice);
     expect(sheet).toMatch(/Stampato da Elena Bianchi il \d/);
   }
