@@ -153,8 +153,9 @@ export const cards = style({
 });
 globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
-/** Cards in one cell. */
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
+/** Cards in one cell, of which the last takes the rest of it. */
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
+globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
 
 export const rows = style({
   containerType: 'inline-size',
