@@ -202,7 +202,8 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
 
 function PrintedRow({ row }: { row: Row }) {
   const { title, facts, text, printed } = row;
-  const line = wholeLine(row);
+  // All interactions are printed below, not only the warning of the most severe.
+  const line = wholeLine({ ...row, warning: undefined });
   return (
     <li className={styles.entry}>
       <span className={styles.entryName}>{title}</span>

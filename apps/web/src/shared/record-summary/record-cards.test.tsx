@@ -161,7 +161,10 @@ test('an opened diagnosis names what belongs to it', async () => {
   const exam = { ...anyExam, indagine_tipologia: 'TSH', indagine_data_display: '2026-01-02', diags: [7] };
   await show({
     diagnosi: [known],
-    terapie: [{ ...therapy, sostanza: null }] as unknown as Therapy[],
+    terapie: [
+      { ...therapy, sostanza: null },
+      { ...therapy, sostanza: null, id_terapie: 99, tipo_terapia: 0, farmaco: { descrizione_breve: 'Augmentin' } },
+    ] as unknown as Therapy[],
     esami: [exam] as SharedRecord['esami'],
   });
   expect(factsOf('Problemi confermati')).toEqual({

@@ -83,6 +83,8 @@ export function useRowBuilders(
   const specialtiesOf = (row: { specialita?: readonly number[] } | object) =>
     ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined] as const;
   const list = (names: readonly Value[]) => names.filter(Boolean).join(', ');
+  /** A medicine that must not be taken belongs to its allergy, but is no therapy of it. */
+  const taken = record.terapie.filter(({ tipo_terapia }) => tipo_terapia !== forbidden);
   const therapyName = ({ farmaco, sostanza }: Therapy) =>
     medicineName({ nome: farmaco.descrizione_breve, sostanza }, language);
   const examName = ({ indagine_tipologia, indagine_data_display }: Exam) =>
@@ -102,13 +104,13 @@ export function useRowBuilders(
   function diagnosis(row: Diagnosis): Row {
     const { id_diagnosi: id, diagnosi_inserimento: entered } = row;
     const { careprovider } = row.diagnosiDetails;
-    const { terapie, esami } = record;
+    const { esami } = record;
     return {
       key: lineKey({ tipo: 'diagnosis', id_record: id }),
       title: named(row.diagnosi_patologia),
       line: join([entered && t('enteredOn', { day: formats.date(entered) }), careprovider]),
       facts: known([
-        ['therapies', list(terapie.filter(({ id_diagnosi }) => id_diagnosi === id).map(therapyName))],
+        ['therapies', list(taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(therapyName))],
         ['exams', list(esami.filter(({ diags }) => diags.includes(id)).map(examName))],
         specialtiesOf(row),
       ]),
@@ -236,7 +238,7 @@ export function useRowBuilders(
   }
 
   function visit(row: SharedRecord['visite'][number]): Row {
-    const { esami, terapie } = record;
+    const { esami } = record;
     const { visita_data: day } = row;
     return {
       key: lineKey({ tipo: 'visit', id_record: row.id_visita }),
@@ -245,7 +247,7 @@ export function useRowBuilders(
       facts: known([
         ['observations', row.visita_osservazioni],
         ['nearExams', list(esami.filter((one) => isNear(day, one.indagine_data_display)).map(examName))],
-        ['nearTherapies', list(terapie.filter((one) => isNear(day, one.data_inizio)).map(therapyName))],
+        ['nearTherapies', list(taken.filter((one) => isNear(day, one.data_inizio)).map(therapyName))],
         specialtiesOf(row),
       ]),
     };
