@@ -276,13 +276,12 @@ test('the record is previewed as a doctor sees it, with what is hidden', async (
   const pain = page.getByRole('region', { name: 'Dolore', exact: true });
   await expect(pain).toContainText(`Nascosti: ${secret.length} troppo riservat`);
   const all = pain.getByRole('button', { name: /^Mostra tutti/ });
-  if (seen.length > 3) await all.click();
+  if (seen.length > 2) await all.click();
   for (const words of seen) await expect(pain.getByText(words).first()).toBeVisible();
   for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
   // The date of entry is not presented as the date of the disease.
   const problems = page.getByRole('region', { name: 'Problemi confermati' });
-  await problems.locator('summary').first().click();
-  await expect(problems.getByRole('term').filter({ hasText: 'Inserita il' }).first()).toBeVisible();
+  await expect(problems.getByText(/^Inserita il/).first()).toBeVisible();
   await expect(problems.getByRole('term').filter({ hasText: /^Data$/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -71,13 +71,19 @@ test('a doctor reads what a patient shares and nothing of other patients', async
     .getByRole('listitem')
     .filter({ hasText: withFiles?.indagine_tipologia ?? '' })
     .first();
+  const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
+  const inNewTab = preview.getByRole('link', { name: /in una nuova scheda/ });
+  const report = files.getByRole('button', { name: /^1 referto: / });
+  await report.click();
+  await expect(inNewTab).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(report).toBeFocused();
   await files.locator('summary').click();
   await files
     .getByRole('button', { name: /^Anteprima/ })
     .first()
     .click();
-  const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
-  await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toBeVisible();
+  await expect(inNewTab).toBeVisible();
   await page.keyboard.press('Escape');
   const arriving = page.waitForEvent('download');
   await files
@@ -100,6 +106,7 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
+  await expect(row).toContainText(/Nuovo: 1 farmaco, \d+ esam[ei], /);
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
   await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();
@@ -173,18 +180,34 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   // What may change a treatment comes first.
   await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
   await news.getByRole('button', { name: /^Mostra tutti/ }).click();
-  await news.getByRole('button', { name: /^Ginocchio destro gonfio/ }).click();
+  const line = news.getByRole('button', { name: /^Ginocchio destro gonfio/ });
+  const place = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
+  await line.scrollIntoViewIfNeeded();
+  const before = await place();
+  await line.click();
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   await expect(opened.locator('summary')).toBeFocused();
-  await expect(opened).toContainText('Data');
+  // It adds the drawings and repeats nothing of the line.
+  await expect(opened.getByRole('img').first()).toBeVisible();
   await expect(opened).not.toContainText('Descrizione');
+  await expect(page.getByRole('main').getByText('Confidenzialità')).toHaveCount(0);
   await expectAccessible(page);
+  const wayBack = page.getByRole('button', { name: 'Torna dov’eri' });
+  await expect(wayBack).toHaveCount(1);
+  await opened.locator('summary').press('Tab');
+  await expect(wayBack).toBeFocused();
+  await wayBack.press('Enter');
+  await expect(line).toBeFocused();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await expect(wayBack).toHaveCount(0);
 
   // An answered note has its words and leads to the whole proposal.
   await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
   const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
-  await expect(proposal.filter({ hasText: 'Ho visto gli esami del sangue' })).toBeFocused();
+  const note = proposal.filter({ hasText: 'Ho visto gli esami del sangue' });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('button', { name: 'Torna dov’eri' })).toBeVisible();
   const header = page.getByText('Giulia Ferraro, 42', { exact: true });
   await expect(header).toBeInViewport();
   await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
@@ -231,6 +254,45 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
   }
   await expect(page.getByRole('heading', { name: 'Problemi sospetti' })).toBeInViewport();
 });
+
+test('little stands between the alerts and the first problem on a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/webui/Assistiti/1');
+  const alerts = page.getByRole('region', { name: 'Avvisi' });
+  await expect(alerts).toBeInViewport({ ratio: 1 });
+  const problem = page.getByRole('region', { name: 'Problemi confermati' }).getByRole('listitem').first();
+  const between = async () => {
+    const [above, row] = await Promise.all([alerts.boundingBox(), problem.boundingBox()]);
+    return above && row ? row.y + row.height - above.y - above.height : Number.NaN;
+  };
+  // Three rows of news would take 120 more.
+  await expect.poll(between).toBeLessThan(340);
+});
+
+for (const width of [820, 1280]) {
+  test(`cards next to each other end together at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/webui/Assistiti/1');
+    const edges = async (name: string) => {
+      const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+      return {
+        right: Math.round((box?.x ?? 0) + (box?.width ?? 0)),
+        bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)),
+      };
+    };
+    for (const [start, end] of [
+      ['Problemi sospetti', 'Terapie in corso'],
+      ['Esami e referti', 'Andamento'],
+      ['Vaccini', 'Documenti'],
+    ] as const) {
+      const bottom = async (name: string) => (await edges(name)).bottom;
+      await expect.poll(async () => (await bottom(start)) - (await bottom(end))).toBe(0);
+    }
+    // The last one takes the row that it has to itself.
+    const right = async (name: string) => (await edges(name)).right;
+    expect(await right('Diagnosi escluse')).toBe(await right('Avvisi'));
+  });
+}
 
 test("on the page of a patient the header searches the patient's record", async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
@@ -293,12 +355,14 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     const alerts = page.getByRole('region', { name: 'Avvisi' });
     await expect(alerts).toContainText('Non prendere Augmentin');
     await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1100);
+    const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+    await expect(pain.getByText(/zone con dolore/)).toBeVisible();
     const rows = exams.locator('li:visible');
     await expect(rows).toHaveCount(1);
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_500);
     await exams.getByRole('button', { name: /^Mostra tutti \(\d+\): Esami e referti$/ }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     await expectAccessible(page);
@@ -321,7 +385,9 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const sheets = await readPdf(await page.pdf({ format: 'A4' }));
   expect(sheets.length).toBeGreaterThan(1);
-  for (const sheet of sheets) {
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet).toMatch(new RegExp(`Pagina ${index + 1} di ${sheets.length}`));
+    expect(sheet).toContain('Dal libretto di Giulia Ferraro · 12 mar 1984');
     expect(sheet).toContain(partNotice);
     expect(sheet).toMatch(/Stampato da Elena Bianchi il \d/);
   }

@@ -74,7 +74,10 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   await sheet.getByLabel('Dose').fill('1 capsula');
   await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
   await expect(sheet.getByText('Questo campo è obbligatorio!')).toHaveCount(1);
-  await sheet.getByLabel('Frequenza').fill('Una volta al giorno');
+  const frequency = sheet.getByLabel('Frequenza');
+  await expect(frequency).toBeFocused();
+  await expect(frequency).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await frequency.fill('Una volta al giorno');
   await sheet.getByLabel('Messaggio (facoltativo)').fill('Può aiutare con i crampi.');
   await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
   await expect(notices(office)).toContainText('Proposta inviata');

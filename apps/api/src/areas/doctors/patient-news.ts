@@ -5,6 +5,7 @@ import { canSee, lineKey, type RecordLine, type RecordPart } from '../../records
 import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
 
 type Alert = components['schemas']['PatientAlert'];
+type NewsCount = components['schemas']['NewsCount'];
 
 export interface ReadPatient {
   patientId: number;
@@ -15,6 +16,7 @@ export interface ReadPatient {
 export interface PatientNews {
   id_paziente: number;
   novita: number;
+  novita_per_tipo: NewsCount[];
   avvisi: Alert[];
   /** Records of the alerts that the doctor has not been shown since they changed. */
   unread: RecordLine[];
@@ -47,6 +49,12 @@ function toAlert({ area, tipo, id_record, titolo }: RecordPart): Alert[] {
   return tipo === 'reaction' ? [{ tipo: 'reaction', id_record, titolo }] : [];
 }
 
+function countByKind(parts: readonly RecordPart[]): NewsCount[] {
+  const counts = new Map<RecordPart['tipo'], number>();
+  for (const { tipo } of parts) counts.set(tipo, (counts.get(tipo) ?? 0) + 1);
+  return [...counts].map(([tipo, numero]) => ({ tipo, numero }));
+}
+
 const maxAlerts = 20;
 
 /** Counts only records that the doctor may see. */
@@ -57,7 +65,7 @@ export async function readPatientNews(
 ): Promise<PatientNews> {
   const doctor = await findAssociatedDoctor(database, patientId, userId);
   const association = doctor && (await findActiveAssociation(database, patientId, doctor.id_cpp));
-  if (!association) return { id_paziente: patientId, novita: 0, avvisi: [], unread: [] };
+  if (!association) return { id_paziente: patientId, novita: 0, novita_per_tipo: [], avvisi: [], unread: [] };
   const changes = new Map(
     (await audit.changes(userId, patientId, after)).map((change): [string, RecordChange] => [lineKey(change), change]),
   );
@@ -73,5 +81,11 @@ export async function readPatientNews(
     if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence: position(part) })))
       unread.push({ tipo, id_record });
   }
-  return { id_paziente: patientId, novita: shown.length, avvisi: alerting.flatMap(toAlert), unread };
+  return {
+    id_paziente: patientId,
+    novita: shown.length,
+    novita_per_tipo: countByKind(shown),
+    avvisi: alerting.flatMap(toAlert),
+    unread,
+  };
 }

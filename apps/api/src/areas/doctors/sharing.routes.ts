@@ -60,13 +60,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       return {
         data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, eccezioni, ...patient }) => {
           const ultima_lettura = read.get(id_paziente)?.at ?? null;
-          const { novita, avvisi } = news.get(id_paziente) ?? { novita: 0, avvisi: [] };
+          const none = { novita: 0, novita_per_tipo: [], avvisi: [] };
+          const { novita, novita_per_tipo, avvisi } = news.get(id_paziente) ?? none;
           const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
           return {
             id_paziente,
             ...patient,
             ultima_lettura,
-            ...(isKnown && { novita, avvisi }),
+            ...(isKnown && { novita, novita_per_tipo, avvisi }),
             ...(ultima_lettura !== null && { risposte: answers.get(id_paziente) ?? 0 }),
             proposte_in_attesa: waiting.get(id_paziente) ?? 0,
             parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),

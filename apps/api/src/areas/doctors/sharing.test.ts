@@ -193,8 +193,13 @@ onBothDatabases("a doctor's view", (kind) => {
         ...{ farmaco: { descrizione_breve: 'Augmentin', somministrazione: '' }, note: 'Orticaria' },
         id_livello_confidenzialita: 2,
       });
-      const { novita, avvisi } = await first();
+      const { novita, novita_per_tipo, avvisi } = await first();
       expect(novita).toBe(2);
+      // Without the hidden diagnosis.
+      expect(novita_per_tipo).toEqual([
+        { tipo: 'therapy', numero: 1 },
+        { tipo: 'diagnosis', numero: 1 },
+      ]);
       expect(avvisi).toEqual([
         { tipo: 'forbidden-drug', id_record: expect.any(Number), titolo: 'Augmentin' },
         { tipo: 'allergy', id_record: latex, titolo: 'Lattice' },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import type { SharedPatient } from './patient-order.ts';
+import { listNews, type SharedPatient } from './patient-order.ts';
 import * as styles from './patients.css.ts';
 
 export function PatientLink({ patient }: { patient: SharedPatient }) {
@@ -20,6 +20,9 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
     ultima_lettura === null
       ? t('patients.unread')
       : novita !== undefined && t(novita > 0 ? 'patients.news' : 'patients.noNews', { count: novita, day });
+  const kinds = listNews(patient)
+    .map(({ kind, count }) => t(`patients.newsOf.${kind}`, { count }))
+    .join(', ');
   return (
     <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
       <span className={styles.content}>
@@ -36,6 +39,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {kinds && <span className={styles.news}>{t('patients.newsKinds', { kinds })}</span>}
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}

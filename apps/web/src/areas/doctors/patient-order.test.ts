@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAlerts, type SharedPatient, sortByNews } from './patient-order.ts';
+import { listAlerts, listNews, type SharedPatient, sortByNews } from './patient-order.ts';
 
 const patient = (paziente_nome: string, more: Partial<SharedPatient> = {}): SharedPatient => ({
   id_paziente: paziente_nome.length,
@@ -14,11 +14,33 @@ const all = [
   patient('Bea', { novita: 2, avvisi: [] }),
   patient('Carla', { novita: 1, avvisi: [alert] }),
   patient('Dario', { novita: 0, avvisi: [] }),
-  patient('Emma', { novita: 5 }),
+  patient('Emma', { novita: 5, novita_per_tipo: [{ tipo: 'reading', numero: 5 }] }),
+  patient('Fabio', {
+    novita: 3,
+    novita_per_tipo: [
+      { tipo: 'exam', numero: 1 },
+      { tipo: 'contact', numero: 1 },
+      { tipo: 'therapy', numero: 1 },
+    ],
+  }),
+  patient('Gino', { risposte: 1 }),
 ];
 
-test('puts alerts before news and keeps the order of the rest', () => {
-  expect(sortByNews(all).map((one) => one.paziente_nome)).toEqual(['Carla', 'Bea', 'Emma', 'Ada', 'Dario']);
+test('puts alerts before news that may change a treatment, those before others, and keeps the order of the rest', () => {
+  expect(sortByNews(all).map((one) => one.paziente_nome)).toEqual([
+    'Carla',
+    'Fabio',
+    'Gino',
+    'Bea',
+    'Emma',
+    'Ada',
+    'Dario',
+  ]);
+});
+
+test('lists the kinds of news, the most important first', () => {
+  const fabio = all.find(({ paziente_nome }) => paziente_nome === 'Fabio');
+  expect(fabio && listNews(fabio).map(({ kind }) => kind)).toEqual(['therapy', 'exam', 'contact']);
 });
 
 test('lists the alerts with their patients', () => {

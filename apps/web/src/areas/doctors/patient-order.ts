@@ -2,9 +2,29 @@ import type { Schema } from '@libretto/api-client/schema';
 
 export type SharedPatient = Schema<'SharedPatient'>;
 
-const rank = ({ avvisi = [], novita = 0 }: SharedPatient) => (avvisi.length > 0 ? 0 : novita > 0 ? 1 : 2);
+/** Kinds of records, those of which a change may change a treatment first. */
+const important = ['reaction', 'therapy', 'diagnosis'] as const;
+const kinds = [
+  ...important,
+  ...(['exam', 'visit', 'file', 'vaccination', 'pregnancy', 'notebook', 'reading'] as const),
+  ...(['anamnesis', 'contact', 'patient'] as const),
+];
 
-/** Patients with alerts first, then those with news; otherwise in the given order. */
+/** Counts of news by kind, the most important first. */
+export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient) =>
+  kinds.flatMap((kind) => counts.filter(({ tipo }) => tipo === kind).map(({ numero }) => ({ kind, count: numero })));
+
+function rank(patient: SharedPatient): number {
+  const { avvisi = [], novita = 0, risposte = 0 } = patient;
+  if (avvisi.length > 0) return 0;
+  if (risposte > 0 || listNews(patient).some(({ kind }) => important.some((one) => one === kind))) return 1;
+  return novita > 0 ? 2 : 3;
+}
+
+/**
+ * Patients with alerts first, then those whose news or answers may change a treatment, then those with other news;
+ * otherwise in the given order.
+ */
 export const sortByNews = (patients: readonly SharedPatient[]): SharedPatient[] =>
   [...patients].sort((one, other) => rank(one) - rank(other));
 

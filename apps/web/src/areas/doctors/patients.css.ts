@@ -66,6 +66,8 @@ export const name = style({
   lineHeight: vars.font.leading.snug,
 });
 
+export const news = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
+
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });

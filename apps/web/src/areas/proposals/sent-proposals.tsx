@@ -9,8 +9,10 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useArrivalMark } from '../../shared/record-summary/arrival.ts';
 import { proposalKey, rowElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
+import { WayBack } from '../../shared/record-summary/way-back.tsx';
 import { ProposalContent } from './proposal-content.tsx';
 import * as styles from './proposals.css.ts';
 import { isAnswered, type Proposal, refreshSent, sentProposalsQuery, withdrawProposal } from './proposals.queries.ts';
@@ -172,9 +174,11 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
   const isOpen = stato === 'inviata';
   const title = text.title(proposal);
   const words = text.words(proposal);
+  const key = proposalKey(proposal.id_proposta);
   return (
-    <li id={rowElementId(proposalKey(proposal.id_proposta))} tabIndex={-1} className={styles.sentItem}>
+    <li id={rowElementId(key)} tabIndex={-1} className={`${styles.sentItem} ${useArrivalMark(key)}`}>
       <h3 className={styles.sentTitle}>{title}</h3>
+      <WayBack rowKey={key} />
       <p className={styles.status}>
         <Badge tone={stato === 'accettata' ? 'success' : isOpen ? 'info' : 'neutral'}>{text.status(proposal)}</Badge>
         <span className={styles.muted}>{text.day(proposal)}</span>

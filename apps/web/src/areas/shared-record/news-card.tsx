@@ -1,9 +1,12 @@
+import { media } from '@libretto/design-system/theme';
 import { ArrowDown, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useMedia } from '../../shared/page/use-media.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { shownRows } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
 import type { NewsLine } from './use-news.ts';
@@ -19,6 +22,7 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
   const [open, setOpen] = useState(false);
+  const isPhone = useMedia(media.phone);
   const day = dayAndMonth(since);
   if (news.length === 0) return <p className={summaryStyles.muted}>{t('news.none', { day })}</p>;
   return (
@@ -26,6 +30,8 @@ export function NewsCard({ since, news, onOpen }: NewsCardProps) {
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
+      // Problems begin on the first screen.
+      shown={isPhone ? 1 : shownRows}
       rows={news.map((line) => (
         <li key={line.key} className={summaryStyles.item}>
           <button type="button" className={styles.newsLine} onClick={() => onOpen(line.target)}>

@@ -4,12 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 // Millimetres and points, black on white in every theme: this is printed.
 const rule = '0.3mm solid dimgray';
 
+/** Name of the sheets of paper. */
+export const page = 'record';
+
 export const sheet = style({
   display: 'none',
   '@media': {
     [media.print]: {
       display: 'block',
-      page: 'record',
+      page,
       color: 'black',
       backgroundColor: 'white',
       fontSize: '9pt',
@@ -23,7 +26,7 @@ globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-globalStyle('@page record', { margin: '12mm' });
+globalStyle(`@page ${page}`, { margin: '12mm' });
 
 /** A table, because browsers repeat its head and foot on each sheet of paper. */
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });

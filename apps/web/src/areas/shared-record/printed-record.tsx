@@ -11,6 +11,7 @@ import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/u
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
 import type { NewsLine } from './use-news.ts';
+import { usePageNumbers } from './use-page-numbers.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
 const summaryRows: Partial<Record<CardId, number>> = {
@@ -38,6 +39,7 @@ interface PrintedRecordProps {
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
+  usePageNumbers();
   const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
   const { paziente_nascita, paziente_codfiscale } = record.identita;
@@ -200,11 +202,12 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
 
 function PrintedRow({ row }: { row: Row }) {
   const { title, facts, text, printed } = row;
-  const line = wholeLine(row);
+  // All interactions are printed below, not only the warning of the most severe.
+  const line = wholeLine({ ...row, warning: undefined });
   return (
     <li className={styles.entry}>
       <span className={styles.entryName}>{title}</span>
-      {facts.length === 0 && !text && line && `\u00a0· ${line}`}
+      {!text && line && `\u00a0· ${line}`}
       <PrintedFacts facts={facts} />
       {text && <p className={styles.text}>{text}</p>}
       {printed && <div className={styles.printed}>{printed()}</div>}

@@ -45,6 +45,20 @@ export const Opened: AppStory = {
   },
 };
 
+const back = /^(Torna dov’eri|Back to where you were)$/;
+
+export const Returned: AppStory = {
+  ...Opened,
+  play: async (context) => {
+    await Opened.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: back }));
+    const news = within(canvas.getByRole('region', { name: /^(Nuovo dal|New since)/ }));
+    await expect(news.getByRole('button', { name: /RM ginocchio/ })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: back })).toBeNull();
+  },
+};
+
 export const Searched: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],
   args: { answers: { getSharedRecord: full, searchSharedRecord: example('searchSharedRecord') } },

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { ArrivalContext } from '../../shared/record-summary/arrival.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
@@ -16,11 +17,11 @@ import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
 import { RecordBack } from './record-back.tsx';
 import { printedRecord, type RecordActionsProps, RecordTools } from './record-tools.tsx';
-import { reveal } from './reveal.ts';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
 import { type NewsLine, sortNews, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
+import { useReveal } from './use-reveal.ts';
 
 const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 
@@ -47,13 +48,13 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
     downloadFailed: t('downloadFailed'),
   });
   const openCards = useOpenCards();
-  const show = (key: string) => reveal(key, cards, openCards);
+  const { arrival, reveal } = useReveal(cards, openCards);
   const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const isLarge = useLargeTextOnPhone();
   const since = record.condivisione?.ultima_lettura;
   const news = sortNews([...useAnswers(record, since), ...useNews(record, cards)]);
-  const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={show} />;
+  const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={reveal} />;
 
   return (
     <Page
@@ -61,16 +62,22 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
       description={usePersonLine(record)}
       back={<RecordBack record={record} />}
     >
-      <div className={styles.top}>
-        {!isLarge && tools}
-        <RecordAlerts record={record} cards={cards} openCards={openCards} />
-        {/* With large text they would fill the screen before the alerts. */}
-        {isLarge && tools}
-        <SharingNotice record={record} isPart={isPart(record)} />
-        {since && <NewsCard since={since} news={news} onOpen={show} />}
-        <RecordCards cards={cards} openCards={openCards} />
-      </div>
-      <Proposals record={record} open={openCards.isOpen('proposals')} onToggle={() => openCards.toggle('proposals')} />
+      <ArrivalContext value={arrival}>
+        <div className={styles.top}>
+          {!isLarge && tools}
+          <RecordAlerts record={record} cards={cards} openCards={openCards} />
+          {/* With large text they would fill the screen before the alerts. */}
+          {isLarge && tools}
+          <SharingNotice record={record} isPart={isPart(record)} />
+          {since && <NewsCard since={since} news={news} onOpen={reveal} />}
+          <RecordCards cards={cards} openCards={openCards} />
+        </div>
+        <Proposals
+          record={record}
+          open={openCards.isOpen('proposals')}
+          onToggle={() => openCards.toggle('proposals')}
+        />
+      </ArrivalContext>
       <p className={summaryStyles.muted}>{t('logged')}</p>
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>

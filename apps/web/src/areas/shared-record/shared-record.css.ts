@@ -15,7 +15,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: vars.space[2],
   // Belongs to the identity above.
   marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))`,
 });

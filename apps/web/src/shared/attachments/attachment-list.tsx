@@ -1,8 +1,6 @@
 import { type DownloadItem, DownloadList } from '@libretto/design-system/download-list';
-import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { saveAddress } from '../downloads/save-file.ts';
-
-const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
+import { useAttachmentPreview } from './use-attachment-preview.tsx';
 
 interface AttachmentListProps {
   label: string;
@@ -12,17 +10,13 @@ interface AttachmentListProps {
 }
 
 export function AttachmentList({ label, files, getAddress, downloadFailed }: AttachmentListProps) {
-  const preview = useLazyDialog(previewDialog);
+  const preview = useAttachmentPreview(getAddress);
   return (
     <>
       <DownloadList
         label={label}
         items={files}
-        onPreview={({ id, name, type, comment }) =>
-          preview.open({
-            file: { id: Number(id), name, type, description: comment, address: () => getAddress(Number(id)) },
-          })
-        }
+        onPreview={preview.open}
         onDownload={async ({ id }) => saveAddress(await getAddress(Number(id)), '')}
         describeError={(error) => {
           console.warn('An attachment could not be downloaded', error);

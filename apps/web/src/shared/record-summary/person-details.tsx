@@ -5,9 +5,11 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { maritalStatusesQuery } from '../patient/marital-statuses.ts';
+import { useArrivalMark } from './arrival.ts';
 import * as styles from './record-summary.css.ts';
 import { personKey, rowElementId } from './row.ts';
 import type { SharedRecord } from './summary.ts';
+import { WayBack } from './way-back.tsx';
 
 export const getName = ({ identita: { paziente_nome, paziente_cognome } }: SharedRecord): string =>
   `${paziente_nome} ${paziente_cognome}`;
@@ -56,14 +58,16 @@ export function usePersonFacts(record: SharedRecord) {
 export function PersonDetails({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('record-summary');
   const facts = usePersonFacts(record);
+  const mark = useArrivalMark(personKey);
   if (facts.length === 0) return null;
   return (
-    <details id={rowElementId(personKey)} className={styles.person}>
+    <details id={rowElementId(personKey)} className={`${styles.person} ${mark}`}>
       <summary className={styles.personSummary}>
         {t('more')}
         <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
       </summary>
       <div className={styles.personFacts}>
+        <WayBack rowKey={personKey} />
         <Facts items={facts} />
       </div>
     </details>

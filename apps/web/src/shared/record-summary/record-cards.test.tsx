@@ -113,7 +113,9 @@ function rowsOf(card: string): string[][] {
   return within(region)
     .getAllByRole('listitem')
     .map((row) =>
-      [...row.querySelectorAll('summary > span > span > span')].map(({ textContent }) => textContent ?? ''),
+      [...row.querySelectorAll('[id^="voce-"] > :is(summary, div) > span > span > span')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
     );
 }
 
@@ -138,22 +140,38 @@ const diagnosis = (tipo_diagnosi: Diagnosis['tipo_diagnosi'], diagnosi_stato: Di
   }) as Diagnosis;
 
 test.each([
-  ['Diagnosi', '0', 'Problemi confermati', 'Inserita il 5 mar 2024 · Bianchi', 'Diagnosi confermata'],
-  ['Diagnosi', '1', 'Problemi sospetti', 'Inserita il 5 mar 2024 · Bianchi', 'Diagnosi sospetta'],
-  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Inserita il 5 mar 2024 · Bianchi', 'Diagnosi esclusa'],
-  [
-    'Intolleranza',
-    '2',
-    'Diagnosi escluse',
-    'Intolleranza esclusa · Inserita il 5 mar 2024 · Bianchi',
-    'Intolleranza esclusa',
-  ],
-  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Inserita il 5 mar 2024 · Bianchi', 'Allergia sospetta'],
-  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Inserita il 5 mar 2024 · Bianchi', 'Allergia confermata'],
-] as const)('%s in state %s is in %s, with its status and doctor', async (kind, state, card, line, status) => {
-  await show({ diagnosi: [diagnosis(kind, state)] });
-  expect(rowsOf(card)).toEqual([['Pollini', line]]);
-  expect(factsOf(card)).toMatchObject({ Stato: status, Medico: 'Bianchi' });
+  ['Diagnosi', '0', 'Problemi confermati', 'Inserita il 5 mar 2024 · Bianchi'],
+  ['Diagnosi', '1', 'Problemi sospetti', 'Inserita il 5 mar 2024 · Bianchi'],
+  ['Diagnosi', '2', 'Diagnosi escluse', 'Diagnosi esclusa · Inserita il 5 mar 2024 · Bianchi'],
+  ['Intolleranza', '2', 'Diagnosi escluse', 'Intolleranza esclusa · Inserita il 5 mar 2024 · Bianchi'],
+  ['Allergia', '1', 'Avvisi', 'Allergia sospetta · Inserita il 5 mar 2024 · Bianchi'],
+  ['Allergia', '0', 'Avvisi', 'Allergia confermata · Inserita il 5 mar 2024 · Bianchi'],
+] as const)(
+  '%s in state %s is in %s, with its status and doctor, and has nothing to open',
+  async (kind, state, card, line) => {
+    await show({ diagnosi: [diagnosis(kind, state)] });
+    expect(rowsOf(card)).toEqual([['Pollini', line]]);
+    expect(screen.getByRole('region', { name: card }).querySelector('details')).toBeNull();
+  },
+);
+
+test('an opened diagnosis names what belongs to it', async () => {
+  const known = { ...diagnosis('Diagnosi', '0'), id_diagnosi: 7 };
+  const therapy = { ...anyTherapy, tipo_terapia: 1, id_diagnosi: 7, farmaco: { descrizione_breve: 'Triatec' } };
+  const exam = { ...anyExam, indagine_tipologia: 'TSH', indagine_data_display: '2026-01-02', diags: [7] };
+  await show({
+    diagnosi: [known],
+    terapie: [
+      { ...therapy, sostanza: null },
+      { ...therapy, sostanza: null, id_terapie: 99, tipo_terapia: 0, farmaco: { descrizione_breve: 'Augmentin' } },
+    ] as unknown as Therapy[],
+    esami: [exam] as SharedRecord['esami'],
+  });
+  expect(factsOf('Problemi confermati')).toEqual({
+    'Terapie collegate': 'Triatec',
+    'Esami collegati': 'TSH 2 gen 2026',
+  });
+  expect(factsOf('Terapie in corso')).toMatchObject({ Per: 'Pollini' });
 });
 
 test('a therapy has its course, prescriber and note; a drug forbidden after that only the reason', async () => {
@@ -172,8 +190,9 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
     note: 'A digiuno',
     confezione: { pezzi: 28, dal: '2026-01-01', al_giorno: 1 },
   };
-  const common = { 'Codice ATC': 'C09AA05', Dal: '1 gen 2026' };
-  const ofCourse = ['Dose', 'Frequenza', 'Orari', 'Giorni', 'Al', 'Confezione'];
+  const common = { 'Codice ATC': 'C09AA05' };
+  const ofCourse = ['Orari', 'Giorni', 'Confezione'];
+  const inLine = ['Dose', 'Frequenza', 'Dal', 'Al', 'Sostanza', 'Confidenzialità'];
   await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
   expect(rowsOf('Terapie in corso')).toEqual([
     ['Triatec — ramipril 5 mg', '1 compressa · Ogni giorno · Dal 1 gen 2026 al 1 feb 2026'],
@@ -183,18 +202,17 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
     ...common,
     'Prescritto da': 'Bianchi',
     Note: 'A digiuno',
-    Dose: '1 compressa',
-    Al: '1 feb 2026',
   });
   expect(Object.keys(current)).toEqual(expect.arrayContaining(ofCourse));
+  expect(Object.keys(current).filter((term) => inLine.includes(term))).toEqual([]);
   cleanup();
 
   await show({ terapie: [{ ...course, tipo_terapia: 0 } as Therapy] });
   expect(rowsOf('Avvisi')).toEqual([['Triatec — ramipril 5 mg', 'A digiuno']]);
   const forbidden = factsOf('Avvisi');
-  expect(forbidden).toMatchObject({ ...common, Medico: 'Bianchi', Motivo: 'A digiuno' });
+  expect(forbidden).toMatchObject({ ...common, Dal: '1 gen 2026', Medico: 'Bianchi' });
   expect(alertLines()).toContain('Non prendere Triatec (ramipril): A digiuno');
-  expect(Object.keys(forbidden).filter((term) => ofCourse.includes(term))).toEqual([]);
+  expect(Object.keys(forbidden).filter((term) => [...ofCourse, 'Motivo'].includes(term))).toEqual([]);
 });
 
 test('a vaccination says which dose it was as its list does', async () => {
@@ -207,23 +225,27 @@ test('a vaccination says which dose it was as its list does', async () => {
   expect(rowsOf('Vaccini')).toEqual([['Boostrix', '2ª dose']]);
   const summary = screen.getByRole('region', { name: 'Vaccini' }).querySelector('summary');
   expect(summary?.textContent).toBe('Boostrix2ª dose14 mag 2019');
-  expect(factsOf('Vaccini')).toMatchObject({ Dose: '2' });
 });
 
-test('a visit has its findings and conclusions below its reason, an exam its status; empty fields are left out', async () => {
+test('an opened visit or exam adds to its line what it lacks; empty fields are left out', async () => {
+  const near = { indagine_data_display: '2026-01-24' };
   const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
   await show({
-    visite: [{ ...anyVisit, ...visit }] as SharedRecord['visite'],
+    visite: [{ ...anyVisit, ...visit, visita_data: '2026-01-10' }] as SharedRecord['visite'],
     esami: [
-      { ...anyExam, indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '' },
+      { ...anyExam, indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '', ...near },
+      { ...anyExam, id_indagine: 99, indagine_tipologia: 'ECG', indagine_data_display: '2026-02-10' },
     ] as SharedRecord['esami'],
   });
   const seen = factsOf('Visite');
-  expect(seen).toMatchObject({ Osservazioni: 'Gola rossa' });
+  expect(seen).toMatchObject({
+    Osservazioni: 'Gola rossa',
+    'Esami nei 14 giorni prima e dopo': 'TSH 24 gen 2026',
+  });
   for (const term of ['Motivo', 'Conclusioni']) expect(seen).not.toHaveProperty(term);
   const exam = factsOf('Esami e referti');
-  expect(exam).toMatchObject({ Stato: 'Esame richiesto' });
-  expect(Object.keys(exam).filter((term) => term === 'Motivo' || term === 'Medico')).toEqual([]);
+  expect(exam).toMatchObject({ 'Visite nei 14 giorni prima e dopo': 'Febbre 10 gen 2026' });
+  for (const term of ['Stato', 'Data', 'Medico', 'Confidenzialità']) expect(exam).not.toHaveProperty(term);
 });
 
 test('a pain has its score, and none if it was not given', async () => {
@@ -281,6 +303,22 @@ test.each([
   };
   await show({ esami: [exam] as SharedRecord['esami'] });
   expect(rowsOf('Esami e referti')).toEqual([['TSH', line]]);
+});
+
+test('an exam shows its report without being opened, and says if a done one has none', async () => {
+  const exam = { ...anyExam, indagine_stato: '2', id_allegati: [7, 9], allegati: ['vecchio.pdf', 'tsh.pdf'] };
+  const bare = { ...exam, id_allegati: [], allegati: [] };
+  await show({
+    esami: [
+      { ...exam, id_indagine: 1, indagine_tipologia: 'TSH' },
+      { ...bare, id_indagine: 2, indagine_tipologia: 'ECG' },
+      { ...bare, id_indagine: 3, indagine_tipologia: 'RM', indagine_stato: '1' },
+    ] as SharedRecord['esami'],
+  });
+  const row = (id: number) => document.getElementById(`voce-exam-${id}`);
+  expect(row(2)?.textContent).toContain('Nessun referto');
+  expect(row(3)?.textContent).not.toContain('Nessun referto');
+  expect(row(1)?.contains(screen.getByRole('button', { name: '2 referti: TSH' }))).toBe(false);
 });
 
 test('an opened exam shows its reports above its data', async () => {

@@ -4,49 +4,89 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { firstWords } from '../formats/first-words.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
+import { useArrivalMark } from './arrival.ts';
 import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId } from './row.ts';
+import { WayBack } from './way-back.tsx';
 
 /** Characters of a closed row where enlarged text leaves two or three words to a line. */
 const maxLength = 60;
 
-/** A line that opens in place, because a doctor has no page of a patient's record. */
+const opens = ({ notice, facts, text, content }: Row) => Boolean(notice || facts.length > 0 || text || content);
+
+/** Opens in place if there is more than the line says, because a doctor has no page of a patient's record. */
 export function RecordRow({ row }: { row: Row }) {
-  const { key, title, line, isWhole, warning, day, value = day, notice, facts, text, content } = row;
+  return opens(row) ? <OpeningRow row={row} /> : <WholeRow row={row} />;
+}
+
+function OpeningRow({ row }: { row: Row }) {
+  const { key, action, notice, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
+  const mark = useArrivalMark(key);
   const isShort = useLargeTextOnPhone() && !wasOpened;
-  const shorten = (words: string) => (isShort ? firstWords(words, maxLength) : words);
   return (
-    <li className={styles.item}>
+    <li className={action ? styles.actingItem : styles.item}>
       <details
         id={rowElementId(key)}
-        className={styles.row}
+        className={`${styles.row} ${mark}`}
         onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
       >
         <summary className={styles.openingLine}>
-          <span className={styles.main}>
-            <span className={styles.words}>
-              <span className={styles.name}>{shorten(title)}</span>
-              {line && (
-                <span className={isWhole ? styles.wholeAbout : styles.about}>{isWhole ? line : shorten(line)}</span>
-              )}
-              {warning && (
-                <span className={styles.warning}>
-                  <Badge tone={warning.tone}>{warning.text}</Badge>
-                </span>
-              )}
-            </span>
-            {value && <span className={styles.value}>{value}</span>}
-          </span>
+          <RowLine row={row} shorten={isShort ? (words) => firstWords(words, maxLength) : undefined} />
           <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
         </summary>
         <div className={styles.opened}>
+          <WayBack rowKey={key} />
           {wasOpened && notice?.()}
-          {facts.length > 0 && <Facts items={facts} />}
           {text && <p className={styles.text}>{text}</p>}
+          {facts.length > 0 && <Facts items={facts} />}
           {wasOpened && content?.()}
         </div>
       </details>
+      {action?.()}
     </li>
+  );
+}
+
+function WholeRow({ row }: { row: Row }) {
+  const { key, action } = row;
+  const mark = useArrivalMark(key);
+  return (
+    <li className={action ? styles.actingItem : styles.item}>
+      <div id={rowElementId(key)} tabIndex={-1} className={`${styles.row} ${mark}`}>
+        <div className={styles.rowLine}>
+          <RowLine row={{ ...row, isWhole: true }} />
+        </div>
+        <WayBack rowKey={key} />
+      </div>
+      {action?.()}
+    </li>
+  );
+}
+
+interface RowLineProps {
+  row: Row;
+  shorten?: ((words: string) => string) | undefined;
+}
+
+function RowLine({ row, shorten = (words) => words }: RowLineProps) {
+  const { title, line, isWhole, warning, day, value = day, action, text } = row;
+  return (
+    <span className={action ? styles.mainBeforeAction : styles.main}>
+      <span className={styles.words}>
+        <span className={styles.name}>{shorten(title)}</span>
+        {line && (
+          <span className={isWhole ? styles.wholeAbout : text ? styles.aboutOfText : styles.about}>
+            {isWhole ? line : shorten(line)}
+          </span>
+        )}
+        {warning && (
+          <span className={styles.warning}>
+            <Badge tone={warning.tone}>{warning.text}</Badge>
+          </span>
+        )}
+      </span>
+      {value && <span className={styles.value}>{value}</span>}
+    </span>
   );
 }

@@ -117,7 +117,8 @@ export const alertLines = style({
 export const alert = style({
   minInlineSize: 0,
   hyphens: 'auto',
-  '@container': { [fewWords]: { fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug } },
+  lineHeight: vars.font.leading.snug,
+  '@container': { [fewWords]: { fontSize: vars.font.size.sm } },
 });
 
 const inlineIcon = style({ display: 'inline', marginInlineEnd: vars.space[1], verticalAlign: '-0.25em' });
@@ -144,21 +145,17 @@ export const note = style([
 
 const cardGap = `min(${vars.space[4]}, 2.5vw)`;
 
-/** Two columns at most, where both have room for a line with its value. An opened card does not stretch the other. */
+/** Two columns at most, where both have room for a line with its value. Cards of a row are equally high. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
-  alignItems: 'start',
   gap: cardGap,
 });
+globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
-/** Cards in one cell. */
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap });
-
-/** Enlarged text leaves its room to the first row. */
-export const shortLead = style({
-  '@container': { [fewWords]: { selectors: { '&[data-rows="first"]': { display: 'none' } } } },
-});
+/** Cards in one cell, of which the last takes the rest of it. */
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
+globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
 
 export const rows = style({
   containerType: 'inline-size',
@@ -185,7 +182,19 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: line } },
 });
 
-export const row = style({ minInlineSize: 0 });
+/** Its action stands on the row, because a control that opens something cannot contain another one. */
+export const actingItem = style([item, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+
+export const row = style({ minInlineSize: 0, gridColumn: '1 / -1', gridRow: 1 });
+
+/** Another part of the page has led there. */
+export const arrived = style({
+  borderInlineStart: `0.25rem solid ${vars.color.accent}`,
+  paddingInlineStart: vars.space[3],
+});
+
+/** Its words begin where those around it do. */
+export const wayBack = style({ marginInlineStart: 'max(-1.125rem, -5.625vw)' });
 
 export const rowLine = style({
   display: 'flex',
@@ -211,6 +220,32 @@ export const main = style({
   minInlineSize: 0,
 });
 
+const actionSize = '5rem';
+
+/** Between the words and the chevron; below them where enlarged text needs the room. */
+export const action = style({
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: 'center',
+  justifyContent: 'end',
+  inlineSize: actionSize,
+  marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
+  paddingInline: 0,
+  fontWeight: vars.font.weight.regular,
+  '@container': {
+    [fewWords]: {
+      gridColumn: 1,
+      gridRow: 2,
+      justifyContent: 'start',
+      inlineSize: 'auto',
+    },
+  },
+  // Keeps to the line of an opened row.
+  selectors: { 'details[open] + &': { alignSelf: 'start' } },
+});
+
+export const mainBeforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionSize } } }]);
+
 export const words = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -234,6 +269,9 @@ export const about = style({
   // The words are chosen to fit there.
   '@container': { [narrowWords]: { display: 'block' } },
 });
+
+/** Begins a text that the opened row has with its line breaks. */
+export const aboutOfText = style([about, { selectors: { 'details[open] > summary &': { display: 'none' } } }]);
 
 /** Of which nothing may be cut. */
 export const wholeAbout = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });

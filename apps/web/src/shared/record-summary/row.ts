@@ -16,6 +16,8 @@ export interface Row {
   day?: string | undefined;
   /** At the end of the row. */
   value?: ReactNode;
+  /** At the end of the row, in place of a value. It does not open the row. */
+  action?: (() => ReactNode) | undefined;
   /** Above the facts, rendered once the row is opened. */
   notice?: (() => ReactNode) | undefined;
   facts: Fact[];

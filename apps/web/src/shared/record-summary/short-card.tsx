@@ -11,6 +11,8 @@ interface ShortCardProps {
   rows: readonly ReactNode[];
   open: boolean;
   onToggle: () => void;
+  /** Rows while it is closed, three by default. */
+  shown?: number;
   /** Above the rows. */
   lead?: ReactNode;
   /** Enlarged text leaves as many rows of a closed card as usual text, rather than the first. */
@@ -20,22 +22,31 @@ interface ShortCardProps {
 }
 
 /**
- * Three rows, or the first where enlarged text would make a page of them. The button before them shows the rest, keeps
+ * A few rows, or the first where enlarged text would make a page of them. The button before them shows the rest, keeps
  * the focus and its place.
  */
-export function ShortCard({ title, rows, open, onToggle, lead, keepsRows = false, note }: ShortCardProps) {
+export function ShortCard({
+  title,
+  rows,
+  open,
+  onToggle,
+  shown = shownRows,
+  lead,
+  keepsRows = false,
+  note,
+}: ShortCardProps) {
   const { t } = useTranslation('record-summary');
-  const shown = open || keepsRows || rows.length === 0 ? 'all' : 'first';
+  const narrow = open || keepsRows || rows.length === 0 ? 'all' : 'first';
   return (
     <div className={styles.measured}>
       <Card
         title={title}
         className={styles.shortCard}
         actions={
-          rows.length > (keepsRows ? shownRows : 1) && (
+          rows.length > (keepsRows ? shown : 1) && (
             <Button
               variant="ghost"
-              className={rows.length > shownRows ? styles.showAll : styles.showAllOfFew}
+              className={rows.length > shown ? styles.showAll : styles.showAllOfFew}
               aria-expanded={open}
               aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count: rows.length })}
               onClick={onToggle}
@@ -46,14 +57,10 @@ export function ShortCard({ title, rows, open, onToggle, lead, keepsRows = false
           )
         }
       >
-        {lead && (
-          <div className={styles.shortLead} data-rows={shown}>
-            {lead}
-          </div>
-        )}
+        {lead}
         {rows.length > 0 && (
-          <ul className={styles.rows} data-rows={shown}>
-            {open ? rows : rows.slice(0, shownRows)}
+          <ul className={styles.rows} data-rows={narrow}>
+            {open ? rows : rows.slice(0, shown)}
           </ul>
         )}
         {note}

@@ -1,9 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { Fact } from '@libretto/design-system/card';
-import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { useTagNames } from '../attachments/use-tag-names.ts';
@@ -11,7 +9,6 @@ import { toAllergen } from '../diagnoses/allergen.ts';
 import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { useSizeFormat } from '../formats/use-size.ts';
 import { PagePart } from '../page/page-part.tsx';
 import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
 import { useSession } from '../session/use-session.ts';
@@ -22,6 +19,7 @@ import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
+import { ReportButton } from './report-button.tsx';
 import type { Row } from './row.ts';
 import {
   type Diagnosis,
@@ -42,10 +40,20 @@ type Value = string | null | undefined | false;
 
 const isAllergic = (kind: Interaction['tipo']) => kind === 'allergia' || kind === 'intolleranza';
 
-/** A forbidden drug may keep these from when it was a therapy. */
-const courseFields: ReadonlySet<Field> = new Set(['dose', 'frequency', 'times', 'days', 'until', 'box']);
+const dayMs = 86_400_000;
+const nearDays = 14;
 
-/** Every field of a record that a doctor may see is in its row. */
+/** As the detail pages of the patient relate exams and therapies to a visit. */
+const isNear = (one: string, other: string | null) =>
+  other !== null && Math.abs(Date.parse(one) - Date.parse(other)) <= nearDays * dayMs;
+
+/** A forbidden drug may keep these from when it was a therapy. */
+const courseFields: ReadonlySet<Field> = new Set(['times', 'days', 'box']);
+
+/**
+ * Every field of a record that a doctor may see is in its row: the most important ones in its line, the others in its
+ * facts. Levels of confidentiality are for those who set them.
+ */
 export function useRowBuilders(
   record: SharedRecord,
   { Habits, ReactionFacts }: RecordParts,
@@ -56,11 +64,9 @@ export function useRowBuilders(
   const { t: tAttachments } = useTranslation('attachments');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
-  const formatSize = useSizeFormat();
   const term = useTerms();
   const pain = usePainFacts();
   const formatPhone = usePhoneNumbers();
-  const levels = useConfidentialityNames();
   const tags = useTagNames();
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
@@ -73,17 +79,18 @@ export function useRowBuilders(
       .map((tag) => tags.get(tag))
       .filter(Boolean)
       .join(', ');
-  /** Not every kind of record has both. */
-  const sharingOf = (row: { id_livello_confidenzialita?: number | null; specialita?: readonly number[] } | object) =>
-    [
-      [
-        'level',
-        'id_livello_confidenzialita' in row && row.id_livello_confidenzialita
-          ? levels.level(row.id_livello_confidenzialita)
-          : undefined,
-      ],
-      ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined],
-    ] as const;
+  /** Not every kind of record has them. */
+  const specialtiesOf = (row: { specialita?: readonly number[] } | object) =>
+    ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined] as const;
+  const list = (names: readonly Value[]) => names.filter(Boolean).join(', ');
+  /** A medicine that must not be taken belongs to its allergy, but is no therapy of it. */
+  const taken = record.terapie.filter(({ tipo_terapia }) => tipo_terapia !== forbidden);
+  const therapyName = ({ farmaco, sostanza }: Therapy) =>
+    medicineName({ nome: farmaco.descrizione_breve, sostanza }, language);
+  const examName = ({ indagine_tipologia, indagine_data_display }: Exam) =>
+    [term(indagine_tipologia), formats.date(indagine_data_display)].filter(Boolean).join(' ');
+  const visitName = ({ visita_motivazione, visita_data }: SharedRecord['visite'][number]) =>
+    [visita_motivazione.trim(), formats.date(visita_data)].filter(Boolean).join(' ');
   const named = (text: string) => text.trim() || t('noWords');
   const diagnosisName = (id: number | null) =>
     record.diagnosi.find(({ id_diagnosi }) => id_diagnosi === id)?.diagnosi_patologia;
@@ -95,18 +102,17 @@ export function useRowBuilders(
   };
 
   function diagnosis(row: Diagnosis): Row {
-    const { diagnosi_stato: state, tipo_diagnosi: kind, diagnosi_inserimento: entered } = row;
+    const { id_diagnosi: id, diagnosi_inserimento: entered } = row;
     const { careprovider } = row.diagnosiDetails;
-    const status = tEntries(`states.${kind}.${state}`);
+    const { esami } = record;
     return {
-      key: lineKey({ tipo: 'diagnosis', id_record: row.id_diagnosi }),
+      key: lineKey({ tipo: 'diagnosis', id_record: id }),
       title: named(row.diagnosi_patologia),
       line: join([entered && t('enteredOn', { day: formats.date(entered) }), careprovider]),
       facts: known([
-        ['status', status],
-        ['doctor', careprovider],
-        ['entered', formats.date(entered)],
-        ...sharingOf(row),
+        ['therapies', list(taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(therapyName))],
+        ['exams', list(esami.filter(({ diags }) => diags.includes(id)).map(examName))],
+        specialtiesOf(row),
       ]),
     };
   }
@@ -154,35 +160,34 @@ export function useRowBuilders(
   });
 
   function therapy(row: Therapy): Row {
-    const { farmaco, sostanza, codice_atc, data_inizio, data_fine, prescrittore, note } = row;
+    const { farmaco, sostanza, codice_atc, data_inizio, prescrittore, note } = row;
     const medicine = { nome: farmaco.descrizione_breve, sostanza };
     const isForbidden = row.tipo_terapia === forbidden;
+    const title = medicineName(medicine, language, isForbidden ? '' : row.quantita_farmaceutica);
+    const substance = getSubstance(medicine, language) || sostanza?.[language];
     const found = foundInteractions.find(({ id_terapie }) => id_terapie === row.id_terapie);
     const facts: [Field, Value][] = [
-      ['substance', getSubstance(medicine, language) || sostanza?.[language]],
+      ['substance', substance && !title.endsWith(substance) && substance],
       ['atc', codice_atc],
-      ['dose', row.quantita_farmaceutica],
-      ['frequency', row.frequenza_farmaceutica],
       ['route', term(farmaco.somministrazione)],
       [
         'times',
         row.orari.map(({ ora, quantita }) => t('doseAt', { time: ora, amount: formats.number(quantita) })).join(', '),
       ],
       ['days', row.giorni.map(weekday).join(', ')],
-      ['from', formats.date(data_inizio)],
-      ['until', formats.date(data_fine)],
+      ['from', isForbidden && formats.date(data_inizio)],
       [isForbidden ? 'doctor' : 'prescriber', prescrittore],
       ['for', diagnosisName(row.id_diagnosi)],
-      [isForbidden ? 'reason' : 'notes', note],
+      ['notes', !isForbidden && note],
       ['box', box(row)],
     ];
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
-      title: medicineName(medicine, language, isForbidden ? '' : row.quantita_farmaceutica),
+      title,
       line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row)]),
       isWhole: !isForbidden,
       ...(found && { warning: toWarning(found.messaggi), ...interactions(found) }),
-      facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), ...sharingOf(row)]),
+      facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), specialtiesOf(row)]),
     };
   }
 
@@ -203,24 +208,26 @@ export function useRowBuilders(
     const centreName = Object.values(centres ?? {})
       .flat()
       .find(({ record_id }) => record_id === centre)?.centro_nome;
+    const place = centreName ?? altro_centro;
+    const origin = careprovider.trim() || place || reason;
+    const { visite } = record;
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
       title,
-      line: join([
-        formats.date(row.indagine_data_display),
-        row.indagine_stato !== completed && status,
-        careprovider.trim() || centreName || altro_centro || reason,
-      ]),
-      value: files.length > 0 && t('reports', { count: files.length }),
+      line: join([formats.date(row.indagine_data_display), row.indagine_stato !== completed && status, origin]),
+      ...(files.length > 0
+        ? { action: () => <ReportButton title={title} files={files} getAddress={getAddress} /> }
+        : { value: row.indagine_stato === completed && t('noReport') }),
       facts: known([
-        ['date', formats.date(row.indagine_data_display)],
-        ['status', status],
         ['category', row.indagine_categoria && t(`categories.${row.indagine_categoria}`)],
-        ['reason', reason],
-        ['doctor', careprovider],
-        ['centre', centreName ?? altro_centro],
-        ['diagnoses', row.diags.map(diagnosisName).filter(Boolean).join(', ')],
-        ...sharingOf(row),
+        ['reason', reason !== origin && reason],
+        ['centre', place !== origin && place],
+        ['diagnoses', list(row.diags.map(diagnosisName))],
+        [
+          'nearVisits',
+          list(visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(visitName)),
+        ],
+        specialtiesOf(row),
       ]),
       ...(files.length > 0 && {
         // The report is what a doctor opens an exam for.
@@ -231,15 +238,17 @@ export function useRowBuilders(
   }
 
   function visit(row: SharedRecord['visite'][number]): Row {
+    const { esami } = record;
+    const { visita_data: day } = row;
     return {
       key: lineKey({ tipo: 'visit', id_record: row.id_visita }),
       title: named(row.visita_motivazione),
-      line: join([formats.date(row.visita_data), row.visita_conclusioni]),
+      line: join([formats.date(day), row.visita_conclusioni]),
       facts: known([
-        ['date', formats.date(row.visita_data)],
         ['observations', row.visita_osservazioni],
-        ['conclusions', row.visita_conclusioni],
-        ...sharingOf(row),
+        ['nearExams', list(esami.filter((one) => isNear(day, one.indagine_data_display)).map(examName))],
+        ['nearTherapies', list(taken.filter((one) => isNear(day, one.data_inizio)).map(therapyName))],
+        specialtiesOf(row),
       ]),
     };
   }
@@ -249,7 +258,7 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'notebook', id_record: row.id_taccuino }),
       title: named(row.taccuino_descrizione),
       line: join([formats.date(row.taccuino_data), pain(row)]),
-      facts: known([['date', formats.date(row.taccuino_data)], ['pain', pain(row)], ...sharingOf(row)]),
+      facts: known([specialtiesOf(row)]),
       content: () => <Drawings entry={row} useDrawings={useDrawings} />,
     };
   }
@@ -261,12 +270,7 @@ export function useRowBuilders(
       title: named(row.vaccinidetails.descrizione_breve),
       line: dose,
       day: formats.date(row.vaccinazione_data),
-      facts: known([
-        ['date', formats.date(row.vaccinazione_data)],
-        ['dose', formats.number(row.vaccinazione_richiamo)],
-        ['reactions', term(row.vaccinazione_reazioni)],
-        ...sharingOf(row),
-      ]),
+      facts: known([['reactions', term(row.vaccinazione_reazioni)], specialtiesOf(row)]),
     };
   }
 
@@ -278,7 +282,7 @@ export function useRowBuilders(
       title: named(farmaco.descrizione_breve),
       line: join([t(`severities.${severity}`), what]),
       day: formats.date(date_reaction),
-      facts: known(sharingOf(row)),
+      facts: known([specialtiesOf(row)]),
       content,
       printed: content,
     };
@@ -296,7 +300,7 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'anamnesis', id_record: id }),
       title: tEntries(`history.${part}`),
       line: text,
-      facts: known([['updated', formats.date(updatedAt)], ...sharingOf(record.anamnesi[part] ?? {})]),
+      facts: known([['updated', formats.date(updatedAt)], specialtiesOf(record.anamnesi[part] ?? {})]),
       text,
       ...(part === 'fisiologica' && { content, printed: content }),
     };
@@ -309,12 +313,11 @@ export function useRowBuilders(
       title: tEntries(`pregnancies.${esito ?? 'open'}`),
       line: formats.date(ended ?? began),
       facts: known([
-        ['began', formats.date(began)],
-        ['ended', formats.date(ended)],
+        ['began', ended !== null && formats.date(began)],
         ['age', formats.number(row.eta)],
         ['child', child && t(`children.${child}`)],
         ['notes', row.note_gravidanza],
-        ...sharingOf(row),
+        specialtiesOf(row),
       ]),
     };
   }
@@ -327,32 +330,21 @@ export function useRowBuilders(
       title: named(name),
       line: join([formats.date(row.data_rilievo), tAttachments(`types.${row.type}`), comment]),
       facts: known([
-        ['date', formats.date(row.data_rilievo)],
-        ['kind', tAttachments(`types.${row.type}`)],
-        ['comment', comment],
         ['notes', row.kardia[0]?.kardia_note],
-        [
-          'specialties',
-          row.tags
-            .map((tag) => tags.get(tag))
-            .filter(Boolean)
-            .join(', '),
-        ],
+        ['specialties', specialtyNames(row.tags)],
         ['added', formats.moment(row.data_reg)],
-        ['size', formatSize(bytes)],
-        ['level', levels.level(row.livello_effettivo)],
       ]),
       content: () => attachments(name, [{ id, name, more: { type, bytes } }]),
     };
   }
 
   function contact(row: SharedRecord['contattialtro'][number], kind: 'emergency' | 'other'): Row {
-    const phone: ReactNode = <PhoneNumber number={row.contatto_telefono} />;
     return {
       key: lineKey({ tipo: 'contact', id_record: row.id_contatto }),
       title: named(row.contatto_nominativo),
       line: join([t(`contacts.${kind}`), formatPhone(row.contatto_telefono).text]),
-      facts: [{ term: t('fields.phone'), value: phone }, ...known(sharingOf(row))],
+      facts: known([specialtiesOf(row)]),
+      content: () => <PhoneNumber number={row.contatto_telefono} />,
     };
   }
 

@@ -1,0 +1,23 @@
+import type { DownloadItem } from '@libretto/design-system/download-list';
+import type { ReactNode } from 'react';
+import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+
+const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
+
+interface AttachmentPreview {
+  open: (file: Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'>) => void;
+  loading: boolean;
+  element: ReactNode;
+}
+
+export function useAttachmentPreview(getAddress: (id: number) => Promise<string>): AttachmentPreview {
+  const { open, loading, element } = useLazyDialog(previewDialog);
+  return {
+    open: ({ id, name, type, comment }) =>
+      void open({
+        file: { id: Number(id), name, type, description: comment, address: () => getAddress(Number(id)) },
+      }),
+    loading,
+    element,
+  };
+}
