@@ -89,7 +89,8 @@ test('the emergency card works without network, server or session, and is remove
   await expect(main(page)).not.toContainText('ATC');
   const facts = [
     main(page).getByText('Giulia Ferraro'),
-    ...['Allergie e intolleranze', 'Farmaci vietati', 'Gruppo sanguigno'].map((name) =>
+    main(page).getByText(/Femmina · Gruppo sanguigno: 0\+/),
+    ...['Allergie e intolleranze', 'Farmaci vietati'].map((name) =>
       main(page).getByRole('heading', { name }),
     ),
     main(page).getByRole('link', { name: 'Chiama il 112' }),

@@ -19,16 +19,19 @@ interface CardFactsProps {
 /** The facts of the card, in the order of what a rescuer needs. */
 export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
   const { t } = useTranslation('emergency');
-  const { toPerson } = useCardFormatter();
-  const { identita, contatti } = card;
+  const { toPerson, toLines } = useCardFormatter();
+  const { identita, gruppo, contatti } = card;
   const calls = parts.indexOf('contatti');
-  const show = (part: Part) => chosen.includes(part) && <CardPart key={part} part={part} card={card} />;
+  // A blood group is one word, which needs no card of its own.
+  const group = identita && gruppo && chosen.includes('gruppo') && `${t('parts.gruppo')}: ${toLines('gruppo', card)}`;
+  const show = (part: Part) =>
+    chosen.includes(part) && !(part === 'gruppo' && group) && <CardPart key={part} part={part} card={card} />;
   return (
     <>
       {identita && (
         <div>
           <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
-          <p className={styles.about}>{toPerson(identita).join(dot)}</p>
+          <p className={styles.about}>{[...toPerson(identita), group].filter(Boolean).join(dot)}</p>
         </div>
       )}
       {parts.slice(parts.indexOf('identita') + 1, calls).map(show)}

@@ -19,6 +19,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SideCard } from '../../shared/page/side-card.tsx';
+import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -37,6 +38,7 @@ export function SetupPage() {
   const { moment } = useFormats();
   const { userId, accountId } = useSession();
   const toasts = useToast();
+  const isLarge = useLargeTextOnPhone();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
   const storedCard = found?.userId === userId ? found : null;
@@ -67,25 +69,29 @@ export function SetupPage() {
     if (storedCard) void change(() => keep(selected), t('saved'));
   }
 
+  const offer = isOwn && !storedCard && (
+    <div className={styles.offer} data-print="hidden">
+      <p>{t('off')}</p>
+      <Button
+        variant="primary"
+        disabledReason={canStoreCards() ? undefined : t('impossible')}
+        onClick={() => void change(() => keep(chosen), t('kept'))}
+      >
+        {t('switchOn')}
+      </Button>
+    </div>
+  );
+
   return (
     <Page
       title={t('title')}
       width="reading"
       back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
-      {isOwn && !storedCard && (
-        <div className={styles.offer} data-print="hidden">
-          <p>{t('off')}</p>
-          <Button
-            variant="primary"
-            disabledReason={canStoreCards() ? undefined : t('impossible')}
-            onClick={() => void change(() => keep(chosen), t('kept'))}
-          >
-            {t('switchOn')}
-          </Button>
-        </div>
-      )}
+      {!isLarge && offer}
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
+      {/* It would fill the screen before the facts. */}
+      {isLarge && offer}
       <p className={note}>{t('description')}</p>
       {!isOwn && <Banner title={t('ownOnly')} />}
       {isOwn && (
