@@ -9,20 +9,21 @@ const flat = '(orientation: landscape) and (height < 40em)';
 export const header = style(
   layered({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-    '@container': { [tiny]: { padding: vars.space[1] } },
+    '@container': { [tiny]: { flexWrap: 'wrap', padding: vars.space[1] } },
   }),
 );
 
 // With large text there is no room for what is repeated at the sheet, or was shown when full screen was opened.
 export const title = style(
   layered({
+    minInlineSize: 0,
     fontSize: vars.font.size.md,
+    lineHeight: vars.font.leading.tight,
     selectors: { '&:focus': { outline: 'none' } },
     '@container': { [tiny]: unseen },
   }),

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { narrow, tiny } from './pain-canvas.css.ts';
+import { narrow, tiny, usual } from './pain-canvas.css.ts';
 
 export const levels = style(
   layered({
@@ -13,6 +13,8 @@ export const levels = style(
     gap: '2px',
     '@container': {
       [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // One row leaves more of the screen to the sheet.
+      [usual]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       [tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
@@ -54,6 +56,14 @@ export const level = style(
     },
     '@container': {
       [narrow]: { flexDirection: 'row', textAlign: 'start', gap: vars.space[2], padding: vars.space[1] },
+      [usual]: {
+        flexDirection: 'column',
+        textAlign: 'center',
+        gap: '2px',
+        paddingInline: 0,
+        // The longest name stays whole, also in a wide system font.
+        fontSize: `min(${vars.font.size.xs}, 2.9cqi)`,
+      },
       [tiny]: { flexDirection: 'column', textAlign: 'center', gap: vars.space[1] },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },

@@ -8,6 +8,9 @@ export const container = createContainer();
 export const narrow = `${container} (width < 38rem)`;
 /** A phone in landscape fits two sheets, but leaves no margin for scrolling. */
 const flat = '(height < 30em)';
+/** A phone of usual width. */
+export const usual = `${container} (22rem <= width < 38rem)`;
+export const small = `${container} (width < 22rem)`;
 /** A phone with text enlarged to 200 %. */
 export const tiny = `${container} (width < 18rem)`;
 
@@ -22,6 +25,20 @@ export const canvas = style(
     inlineSize: '100%',
     maxInlineSize: '56rem',
     marginInline: 'auto',
+  }),
+);
+
+/** One line above the sheet of the full screen, which gets the room. */
+export const sidesAndSwitch = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
   }),
 );
 

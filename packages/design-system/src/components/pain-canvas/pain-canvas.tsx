@@ -16,6 +16,7 @@ import { finger } from './icons.ts';
 import * as styles from './pain-canvas.css.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import { PainRegionSummary, RegionDisclosure } from './region-texts.tsx';
+import { Sides } from './sheet-caption.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { createToolStore } from './tool-store.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -183,8 +184,20 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
           onClose={closeFullScreen}
           tools={<Toolbar {...tools} />}
         >
-          <ViewSwitch shown={shown} onShow={setShown} />
-          <SheetView key={shown} {...sheet} className="" view={shown} touchDraws describedBy={undefined} />
+          <div className={styles.sidesAndSwitch}>
+            <Sides view={shown}>
+              <ViewSwitch shown={shown} onShow={setShown} />
+            </Sides>
+          </div>
+          <SheetView
+            key={shown}
+            {...sheet}
+            className=""
+            view={shown}
+            caption={false}
+            touchDraws
+            describedBy={undefined}
+          />
         </FullScreen>
       )}
       <PainRegionSummary drawing={drawing} />

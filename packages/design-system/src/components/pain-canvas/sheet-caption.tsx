@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { View } from './core/space.ts';
 import { painMessages } from './pain.messages.ts';
@@ -5,14 +6,26 @@ import * as styles from './sheet-view.css.ts';
 
 export function SheetCaption({ view }: { view: View }) {
   const pain = useMessages(painMessages);
+  return (
+    <figcaption className={styles.caption}>
+      <Sides view={view}>
+        <span className={styles.name}>{pain[view]}</span>
+      </Sides>
+    </figcaption>
+  );
+}
+
+/** Names the sides of the sheet at both ends of its children. */
+export function Sides({ view, children }: { view: View; children: ReactNode }) {
+  const pain = useMessages(painMessages);
   // The patient faces us on the front sheet and faces away on the back sheet.
   const [atLeft, atRight] = view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   return (
-    <figcaption className={styles.caption}>
+    <>
       <Side letter={pain[`${atLeft}Mark`]} name={pain[atLeft]} />
-      <span className={styles.name}>{pain[view]}</span>
+      {children}
       <Side letter={pain[`${atRight}Mark`]} name={pain[atRight]} end />
-    </figcaption>
+    </>
   );
 }
 

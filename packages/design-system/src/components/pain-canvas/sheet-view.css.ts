@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { sheetColors, sheetInk } from '../../theme/pain.ts';
 import { unseen } from '../../theme/unseen.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
-import { tiny } from './pain-canvas.css.ts';
+import { small, tiny } from './pain-canvas.css.ts';
 
 export const sheet = style(
   layered({
@@ -75,7 +75,7 @@ export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', 
 export const sideName = style(
   layered({
     '@container': {
-      [tiny]: {
+      [small]: {
         selectors: { '[data-full] &': unseen },
       },
     },

@@ -18,6 +18,8 @@ import type { ToolStore } from './tool-store.ts';
 export interface SheetViewProps {
   className: string;
   view: View;
+  /** Default true. */
+  caption?: boolean;
   drawing: PainDrawing;
   toolStore: ToolStore;
   locked: boolean;
@@ -30,7 +32,7 @@ export interface SheetViewProps {
 const zoomStep = 1.6;
 
 export function SheetView(props: SheetViewProps) {
-  const { view, drawing, toolStore, locked, touchDraws, highlighted, describedBy } = props;
+  const { view, caption = true, drawing, toolStore, locked, touchDraws, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -76,7 +78,7 @@ export function SheetView(props: SheetViewProps) {
 
   return (
     <figure className={classNames(styles.sheet, props.className)} data-sheet={view}>
-      <SheetCaption view={view} />
+      {caption && <SheetCaption view={view} />}
       <section
         ref={frame}
         className={styles.frame}
