@@ -89,7 +89,7 @@ test('the emergency card works without network, server or session, and is remove
   await expect(main(page)).not.toContainText('ATC');
   const facts = [
     main(page).getByText('Giulia Ferraro'),
-    main(page).getByText(/Femmina · Gruppo sanguigno: 0\+/),
+    main(page).getByText(/Femmina\s· Gruppo sanguigno: 0\+/),
     ...['Allergie e intolleranze', 'Farmaci vietati'].map((name) =>
       main(page).getByRole('heading', { name }),
     ),

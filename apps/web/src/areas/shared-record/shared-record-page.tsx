@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
-import { ArrivalContext } from '../../shared/record-summary/arrival.ts';
+import { ArrivalContext, RevealContext } from '../../shared/record-summary/arrival.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
@@ -70,7 +70,9 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           {isLarge && tools}
           <SharingNotice record={record} isPart={isPart(record)} />
           {since && <NewsCard since={since} news={news} onOpen={reveal} />}
-          <RecordCards cards={cards} openCards={openCards} />
+          <RevealContext value={reveal}>
+            <RecordCards cards={cards} openCards={openCards} />
+          </RevealContext>
         </div>
         <Proposals
           record={record}

@@ -18,3 +18,6 @@ export function useArrival(key: string): Arrival | undefined {
 
 /** Returns the class of a row that was led to, or an empty text. */
 export const useArrivalMark = (key: string): string => (useArrival(key) === undefined ? '' : arrived);
+
+/** Leads to a row of the page, where there is a page of rows. */
+export const RevealContext = createContext<((key: string) => void) | undefined>(undefined);

@@ -295,3 +295,18 @@ export const opened = style({
 });
 
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const related = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const relatedLink = style({
+  minBlockSize: vars.density.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.link,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});

@@ -19,6 +19,7 @@ import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
+import { type RelatedRow, RelatedRows } from './related-rows.tsx';
 import { ReportButton } from './report-button.tsx';
 import type { Row } from './row.ts';
 import {
@@ -82,18 +83,29 @@ export function useRowBuilders(
   /** Not every kind of record has them. */
   const specialtiesOf = (row: { specialita?: readonly number[] } | object) =>
     ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined] as const;
-  const list = (names: readonly Value[]) => names.filter(Boolean).join(', ');
+  const related = (name: Field, rows: readonly RelatedRow[]): Fact[] =>
+    rows.length === 0 ? [] : [{ term: t(`fields.${name}`), value: <RelatedRows rows={rows} /> }];
   /** A medicine that must not be taken belongs to its allergy, but is no therapy of it. */
   const taken = record.terapie.filter(({ tipo_terapia }) => tipo_terapia !== forbidden);
-  const therapyName = ({ farmaco, sostanza }: Therapy) =>
-    medicineName({ nome: farmaco.descrizione_breve, sostanza }, language);
-  const examName = ({ indagine_tipologia, indagine_data_display }: Exam) =>
-    [term(indagine_tipologia), formats.date(indagine_data_display)].filter(Boolean).join(' ');
-  const visitName = ({ visita_motivazione, visita_data }: SharedRecord['visite'][number]) =>
-    [visita_motivazione.trim(), formats.date(visita_data)].filter(Boolean).join(' ');
+  const toTherapy = ({ id_terapie, farmaco, sostanza }: Therapy): RelatedRow => ({
+    key: lineKey({ tipo: 'therapy', id_record: id_terapie }),
+    text: medicineName({ nome: farmaco.descrizione_breve, sostanza }, language),
+  });
+  const toExam = ({ id_indagine, indagine_tipologia, indagine_data_display }: Exam): RelatedRow => ({
+    key: lineKey({ tipo: 'exam', id_record: id_indagine }),
+    text: [term(indagine_tipologia), formats.date(indagine_data_display)].filter(Boolean).join(' '),
+  });
+  const toVisit = ({ id_visita, visita_motivazione, visita_data }: SharedRecord['visite'][number]): RelatedRow => ({
+    key: lineKey({ tipo: 'visit', id_record: id_visita }),
+    text: [visita_motivazione.trim(), formats.date(visita_data)].filter(Boolean).join(' '),
+  });
+  const toDiagnosis = ({ id_diagnosi, diagnosi_patologia }: Diagnosis): RelatedRow => ({
+    key: lineKey({ tipo: 'diagnosis', id_record: id_diagnosi }),
+    text: named(diagnosi_patologia),
+  });
   const named = (text: string) => text.trim() || t('noWords');
-  const diagnosisName = (id: number | null) =>
-    record.diagnosi.find(({ id_diagnosi }) => id_diagnosi === id)?.diagnosi_patologia;
+  const diagnosesOf = (...ids: readonly (number | null)[]) =>
+    record.diagnosi.filter(({ id_diagnosi }) => ids.includes(id_diagnosi)).map(toDiagnosis);
 
   /** Where the card does not say the status, the row does. */
   const diagnosisWithStatus = (row: Diagnosis): Row => {
@@ -109,11 +121,11 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'diagnosis', id_record: id }),
       title: named(row.diagnosi_patologia),
       line: join([entered && t('enteredOn', { day: formats.date(entered) }), careprovider]),
-      facts: known([
-        ['therapies', list(taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(therapyName))],
-        ['exams', list(esami.filter(({ diags }) => diags.includes(id)).map(examName))],
-        specialtiesOf(row),
-      ]),
+      facts: [
+        ...related('therapies', taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(toTherapy)),
+        ...related('exams', esami.filter(({ diags }) => diags.includes(id)).map(toExam)),
+        ...known([specialtiesOf(row)]),
+      ],
     };
   }
 
@@ -177,7 +189,6 @@ export function useRowBuilders(
       ['days', row.giorni.map(weekday).join(', ')],
       ['from', isForbidden && formats.date(data_inizio)],
       [isForbidden ? 'doctor' : 'prescriber', prescrittore],
-      ['for', diagnosisName(row.id_diagnosi)],
       ['notes', !isForbidden && note],
       ['box', box(row)],
     ];
@@ -187,7 +198,10 @@ export function useRowBuilders(
       line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row)]),
       isWhole: !isForbidden,
       ...(found && { warning: toWarning(found.messaggi), ...interactions(found) }),
-      facts: known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), specialtiesOf(row)]),
+      facts: [
+        ...related('for', diagnosesOf(row.id_diagnosi)),
+        ...known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), specialtiesOf(row)]),
+      ],
     };
   }
 
@@ -204,6 +218,7 @@ export function useRowBuilders(
     const { id_centro_indagine: centre, altro_centro, careprovider, indagine_motivo: reason, id_allegati } = row;
     const title = named(term(row.indagine_tipologia));
     const status = tEntries(`states.exam.${row.indagine_stato as '0' | '1' | '2'}`);
+    const isDone = row.indagine_stato === completed;
     const files = id_allegati.map((id, index) => ({ id, name: row.allegati[index] ?? '' }));
     const centreName = Object.values(centres ?? {})
       .flat()
@@ -214,21 +229,33 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
       title,
-      line: join([formats.date(row.indagine_data_display), row.indagine_stato !== completed && status, origin]),
+      line: join([formats.date(row.indagine_data_display), !isDone && status, origin]),
       ...(files.length > 0
-        ? { action: () => <ReportButton title={title} files={files} getAddress={getAddress} /> }
-        : { value: row.indagine_stato === completed && t('noReport') }),
-      facts: known([
-        ['category', row.indagine_categoria && t(`categories.${row.indagine_categoria}`)],
-        ['reason', reason !== origin && reason],
-        ['centre', place !== origin && place],
-        ['diagnoses', list(row.diags.map(diagnosisName))],
-        [
+        ? {
+            // A referral belongs to an exam that is still to be done.
+            action: () => (
+              <ReportButton
+                title={title}
+                label={t(isDone ? 'reports' : 'documents', { count: files.length })}
+                files={files}
+                getAddress={getAddress}
+              />
+            ),
+          }
+        : { value: isDone && t('noReport') }),
+      facts: [
+        ...known([
+          ['category', row.indagine_categoria && t(`categories.${row.indagine_categoria}`)],
+          ['reason', reason !== origin && reason],
+          ['centre', place !== origin && place],
+        ]),
+        ...related('diagnoses', diagnosesOf(...row.diags)),
+        ...related(
           'nearVisits',
-          list(visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(visitName)),
-        ],
-        specialtiesOf(row),
-      ]),
+          visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(toVisit),
+        ),
+        ...known([specialtiesOf(row)]),
+      ],
       ...(files.length > 0 && {
         // The report is what a doctor opens an exam for.
         notice: () => attachments(title, files),
@@ -244,12 +271,12 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'visit', id_record: row.id_visita }),
       title: named(row.visita_motivazione),
       line: join([formats.date(day), row.visita_conclusioni]),
-      facts: known([
-        ['observations', row.visita_osservazioni],
-        ['nearExams', list(esami.filter((one) => isNear(day, one.indagine_data_display)).map(examName))],
-        ['nearTherapies', list(taken.filter((one) => isNear(day, one.data_inizio)).map(therapyName))],
-        specialtiesOf(row),
-      ]),
+      facts: [
+        ...known([['observations', row.visita_osservazioni]]),
+        ...related('nearExams', esami.filter((one) => isNear(day, one.indagine_data_display)).map(toExam)),
+        ...related('nearTherapies', taken.filter((one) => isNear(day, one.data_inizio)).map(toTherapy)),
+        ...known([specialtiesOf(row)]),
+      ],
     };
   }
 
