@@ -71,8 +71,15 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
 
   await office.reload();
+  const question = office.getByRole('alertdialog', { name: 'Hai controllato l’albo?' });
+  await registration.getByRole('button', { name: 'Registra la verifica' }).click();
+  await expect(question).toContainText('Livia Sereni, Ordine di Modena, n. 4321.');
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'Annulla' }).click();
   await (await findAction(registration, 'Verifica e unisci a Livia Sereni')).click();
-  await expect(notices(office)).toContainText('Livia Sereni è verificato');
+  await expect(question).toContainText('Livia Sereni, Ordine di Modena, n. 4321.');
+  await question.getByRole('button', { name: 'Registra la verifica' }).click();
+  await expect(notices(office)).toContainText('Iscrizione verificata: Livia Sereni');
   expect(await server.mailTo(email, 3)).toContain('verificat');
   await office.context().close();
 
