@@ -53,7 +53,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
 
   await enter(page, people.admin);
-  await page.getByRole('region', { name: 'Per cominciare' }).getByRole('link', { name: 'Centri' }).click();
+  const setup = page.getByRole('region', { name: 'Per cominciare' });
+  await setup.getByRole('button', { name: 'Mostra tutti (5)' }).click();
+  await setup.getByRole('link', { name: 'Centri' }).click();
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
   await form.getByLabel('Tipo').selectOption({ index: 1 });
