@@ -92,10 +92,15 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
+  // There are no doctors to search.
+  const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
+  await expect(invitation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation).toBeHidden();
+  await expect(page).toHaveURL(/\/Dottori$/);
   await expect(await openList(page, 'I tuoi dottori')).toContainText('invita');
   await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
-  const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
   await invitation.getByLabel('Email del dottore').fill(people.doctor);
   await expectAccessible(page);
