@@ -96,7 +96,6 @@ export function VerificationPage() {
     },
     {
       id: 'verify',
-      kind: 'state',
       header: t('verification.decision'),
       cell: (doctor) => (
         <Button
