@@ -42,6 +42,15 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await page.getByRole('button', { name: 'Invia per la verifica' }).click();
   await confirmSaving(page);
   await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dati inviati' })).toContainText('1234');
+  await expect(page.getByRole('button', { name: 'Invia per la verifica' })).toBeHidden();
+  await expectAccessible(page);
+  await page.goto('/webui/Assistiti');
+  await expect(page.getByText('I pazienti ti trovano in Dottori dopo la verifica.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Apri l’iscrizione' }).click();
+  await page.getByRole('button', { name: 'Correggi' }).click();
+  await expect(page.getByLabel('Numero di iscrizione')).toHaveValue('1234');
 
   const office = await (await browser.newContext({ baseURL: server.url, locale: 'it-IT' })).newPage();
   await office.goto('/webui/login');
@@ -71,8 +80,15 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
 
   await office.reload();
+  const question = office.getByRole('alertdialog', { name: 'Hai controllato l’albo?' });
+  await registration.getByRole('button', { name: 'Registra la verifica' }).click();
+  await expect(question).toContainText('Livia Sereni, Ordine di Modena, n. 4321.');
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'Annulla' }).click();
   await (await findAction(registration, 'Verifica e unisci a Livia Sereni')).click();
-  await expect(notices(office)).toContainText('Livia Sereni è verificato');
+  await expect(question).toContainText('Livia Sereni, Ordine di Modena, n. 4321.');
+  await question.getByRole('button', { name: 'Registra la verifica' }).click();
+  await expect(notices(office)).toContainText('Iscrizione verificata: Livia Sereni');
   expect(await server.mailTo(email, 3)).toContain('verificat');
   await office.context().close();
 

@@ -41,7 +41,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await chooseAccount(page, 'Ada', 'Lovati');
   await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
   await page.waitForURL(/\/admin\/admin$/);
-  await page.getByRole('region', { name: 'Per cominciare' }).getByRole('link', { name: 'Centri' }).click();
+  const setup = page.getByRole('region', { name: 'Per cominciare' });
+  await setup.getByRole('button', { name: 'Mostra tutti (5)' }).click();
+  await setup.getByRole('link', { name: 'Centri' }).click();
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
   await form.getByLabel('Tipo').selectOption({ index: 1 });
@@ -76,10 +78,15 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
+  // There are no doctors to search.
+  const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
+  await expect(invitation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation).toBeHidden();
+  await expect(page).toHaveURL(/\/Dottori$/);
   await expect(await openList(page, 'I tuoi dottori')).toContainText('invita');
   await expect(page.getByRole('region', { name: 'Ricerca dottore' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
-  const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
   await invitation.getByLabel('Email del dottore').fill(people.doctor);
   await expectAccessible(page);

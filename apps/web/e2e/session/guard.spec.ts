@@ -29,8 +29,12 @@ test('every non-public page requires a session and is reopened after signing in'
     await page.goto(`/webui/${path}`);
     await expect(page, path).toHaveURL(/\/webui\/login/);
   }
+  const promise = page.getByText('Dopo l’accesso torni alla pagina che stavi guardando.');
+  await page.goto('/webui/');
+  await expect(page).toHaveURL(/\/webui\/login$/);
+  await expect(promise).toBeHidden();
   await page.goto('/webui/registro/schedapaziente');
-  await expect(page.getByText('Dopo l’accesso torni alla pagina che stavi guardando.')).toBeVisible();
+  await expect(promise).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL(/\/webui\/registro\/schedapaziente$/);
 });

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -19,7 +19,7 @@ const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDia
 export interface DoctorsPageProps {
   /** ID of a doctor to decide about at once. */
   asks?: number | undefined;
-  /** Opens the search for a doctor to add. */
+  /** Opens the search for a doctor to add or, if there is none to find, the invitation. */
   adds?: boolean | undefined;
 }
 
@@ -34,13 +34,22 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   const forget = () => void navigate({ to: '/Registro/Dottori', search: {}, replace: true });
   const invite = () => void inviting.open({ userId });
   useSearchFocus(search, adds, forget);
+  const mayInvite = mayAct(operations.inviteDoctor);
+  const inviteAtOnce = useEffectEvent(() => {
+    invite();
+    forget();
+  });
+  const onlyInvites = adds && first === 'invite' && mayInvite;
+  useEffect(() => {
+    if (onlyInvites) inviteAtOnce();
+  }, [onlyInvites]);
   return (
     <Page
       title={t('title')}
       actions={
         <>
           {/* The invitation to a first doctor has its button below. */}
-          {first !== 'invite' && mayAct(operations.inviteDoctor) && (
+          {first !== 'invite' && mayInvite && (
             <Button iconStart={<MailPlus />} onClick={invite}>
               {t('invite.open')}
             </Button>

@@ -21,6 +21,9 @@ export const Full: AppStory = {};
 export const NothingNew: AppStory = { args: { answers: { listSharedPatients: { data: quiet } } } };
 export const NotReadYet: AppStory = { args: { answers: { listSharedPatients: { data: unread } } } };
 export const Empty: AppStory = { args: { record: 'empty' } };
+export const Unverified: AppStory = {
+  args: { record: 'empty', answers: { getDoctorRegistration: example('registerAsDoctor') } },
+};
 export const LongText: AppStory = { args: { answers: { listSharedPatients: { data: long } } } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

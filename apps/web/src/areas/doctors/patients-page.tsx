@@ -1,5 +1,7 @@
+import { buttonClass } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OwnRecordLink } from '../../shared/entries/own-record-link.tsx';
 import { ClosedPart } from '../../shared/page/closed-part.tsx';
@@ -9,7 +11,7 @@ import * as styles from './doctors.css.ts';
 import { PatientAlerts } from './patient-alerts.tsx';
 import { PatientLink } from './patient-link.tsx';
 import { sortByNews } from './patient-order.ts';
-import { registrationQuery } from './registration.queries.ts';
+import { type RegistrationState, registrationQuery } from './registration.queries.ts';
 
 export function PatientsPage() {
   const { t } = useTranslation('doctors');
@@ -20,9 +22,7 @@ export function PatientsPage() {
     <Page title={t('patients.title')}>
       <PatientAlerts patients={data.data} />
       {data.data.length === 0 ? (
-        <EmptyState title={t(deactivated ? 'registration.states.disattivato' : 'patients.none')}>
-          {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
-        </EmptyState>
+        <NoPatients state={own.data?.stato} />
       ) : (
         <>
           <ul className={styles.patients} aria-label={t('patients.title')}>
@@ -46,4 +46,27 @@ export function PatientsPage() {
       <OwnRecordLink />
     </Page>
   );
+}
+
+/** Says how patients arrive, or what keeps them from finding the doctor. */
+function NoPatients({ state }: { state: RegistrationState | undefined }) {
+  const { t } = useTranslation('doctors');
+  if (state === 'disattivato')
+    return (
+      <EmptyState title={t('registration.states.disattivato')}>{t('registration.states.disattivatoText')}</EmptyState>
+    );
+  if (state === 'attesa' || state === 'iscritto')
+    return (
+      <EmptyState
+        title={t(`registration.states.${state}`)}
+        action={
+          <Link to="/account/Medico" className={buttonClass({ variant: 'secondary' })}>
+            {t('registration.open')}
+          </Link>
+        }
+      >
+        {t('patients.unverifiedText')}
+      </EmptyState>
+    );
+  return <EmptyState title={t('patients.none')}>{t('patients.noneText')}</EmptyState>;
 }

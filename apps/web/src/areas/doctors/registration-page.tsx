@@ -1,8 +1,11 @@
 import { DoctorRegistration as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { Card, Facts } from '@libretto/design-system/card';
 import { TextField } from '@libretto/design-system/text-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
@@ -11,16 +14,25 @@ import { useDirty } from '../../shared/forms/use-dirty.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import { type OwnEntry, registerAsDoctor, registrationQuery } from './registration.queries.ts';
 
 const tones = { iscritto: 'info', attesa: 'info', verificato: 'success', disattivato: 'warning' } as const;
 
 export function DoctorRegistrationPage() {
   const { t } = useTranslation('doctors');
-  const { data } = useSuspenseQuery(registrationQuery());
-  const state = data.data?.stato;
+  const {
+    data: { data: entry },
+  } = useSuspenseQuery(registrationQuery());
+  const [correcting, setCorrecting] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const state = entry?.stato;
+  const isSent = state === 'attesa' || state === 'verificato';
+  const showsForm = correcting || !isSent;
+  useFocusFallback(showsForm, content);
   return (
     <Page
       title={t('registration.title')}
@@ -33,12 +45,42 @@ export function DoctorRegistrationPage() {
           {t(`registration.states.${state}Text`)}
         </Banner>
       )}
-      <RegistrationForm key={data.data?.id_cpp} />
+      <div ref={content} tabIndex={-1}>
+        {entry && !showsForm ? (
+          <SentRegistration entry={entry} onCorrect={() => setCorrecting(true)} />
+        ) : (
+          <RegistrationForm key={entry?.id_cpp} onSent={() => setCorrecting(false)} />
+        )}
+      </div>
     </Page>
   );
 }
 
-function RegistrationForm() {
+function SentRegistration({ entry, onCorrect }: { entry: OwnEntry; onCorrect: () => void }) {
+  const { t } = useTranslation('doctors');
+  const term = useTerms();
+  return (
+    <Card
+      title={t('registration.details')}
+      actions={
+        <Button size="sm" iconStart={<Pencil />} onClick={onCorrect}>
+          {t('registration.correct')}
+        </Button>
+      }
+    >
+      <Facts
+        items={[
+          { term: t('name'), value: entry.fullname },
+          { term: t('registration.board'), value: entry.cpp_localita_iscrizione },
+          { term: t('registration.number'), value: entry.numero_iscrizione },
+          { term: t('specialty'), value: term(entry.specializzation) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function RegistrationForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(registrationQuery());
@@ -66,7 +108,7 @@ function RegistrationForm() {
     }),
     save: (values) => registerAsDoctor({ ...values, numero_iscrizione: values.numero_iscrizione.trim() }),
     done: t('registration.sent'),
-    onSaved: () => {},
+    onSaved: onSent,
   });
   useUnsavedGuard(useDirty(form));
 

@@ -20,8 +20,8 @@ export function AdminPage() {
     <Page title={t('title')}>
       <div className={styles.home}>
         <div className={styles.homePart}>
-          {overview.isNew && <FirstSetup overview={overview} />}
           <ToDoList overview={overview} />
+          {overview.isNew && <FirstSetup overview={overview} />}
           {!hasRail && <ServerState overview={overview} closed />}
           <NewPeople overview={overview} />
           {!hasRail && <AllPages />}

@@ -1,4 +1,5 @@
 import { Button } from '@libretto/design-system/button';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
@@ -27,14 +28,24 @@ export function VerificationPage() {
     [fullname, term(specializzation), cpp_localita_iscrizione].filter(Boolean).join(', ');
   const { data } = useSuspenseQuery(pendingDoctorsQuery());
   const rejecting = useLazyDialog(rejectDialog);
+  const confirm = useConfirm();
   const toasts = useToast();
   const [busy, setBusy] = useState<number>();
 
-  async function verify({ id_cpp, fullname }: PendingDoctor, mergeWith?: number) {
+  /** Asks first: the server cannot take a verification back. */
+  async function verify(doctor: PendingDoctor, mergeWith?: Similar) {
     if (busy !== undefined) return;
+    const { id_cpp, fullname, cpp_localita_iscrizione: board, numero_iscrizione: number } = doctor;
+    const effect = mergeWith ? t('verification.merged', { name: describe(mergeWith) }) : t('verification.listed');
+    const sure = await confirm({
+      message: t('verification.question'),
+      detail: `${t('verification.checked', { name: fullname, board, number })} ${effect}`,
+      confirmLabel: t('verification.verify'),
+    });
+    if (!sure) return;
     setBusy(id_cpp);
     try {
-      await verifyDoctor(id_cpp, mergeWith);
+      await verifyDoctor(id_cpp, mergeWith?.id_cpp);
       toasts.show({ message: t('verification.verified', { name: fullname }), tone: 'success' });
     } catch (error) {
       console.warn('A registration was not verified', error);
@@ -85,7 +96,6 @@ export function VerificationPage() {
     },
     {
       id: 'verify',
-      kind: 'state',
       header: t('verification.decision'),
       cell: (doctor) => (
         <Button
@@ -106,7 +116,7 @@ export function VerificationPage() {
       id: `merge-${entry.id_cpp}`,
       label: t('verification.mergeWith', { name: describe(entry) }),
       icon: <Merge />,
-      onSelect: () => void verify(doctor, entry.id_cpp),
+      onSelect: () => void verify(doctor, entry),
     })),
     {
       id: 'reject',

@@ -1,3 +1,4 @@
+import { expect, screen } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { withLongTexts } from '../../testing/long-text.ts';
@@ -11,6 +12,16 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
+/** Nothing is due, and no calendar can be made, before there is a therapy. */
+export const EmptyInteractions: AppStory = {
+  ...Empty,
+  tags: ['interaction'],
+  play: async () => {
+    await expect(await screen.findByText('Ancora nessun farmaco')).toBeVisible();
+    await expect(screen.queryByText('Da prendere oggi')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Promemoria nel calendario' })).toBeNull();
+  },
+};
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };

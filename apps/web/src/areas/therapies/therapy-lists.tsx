@@ -40,7 +40,7 @@ export function TherapyLists() {
           add={{ label: t('types.1.add'), onSelect: () => add(1), loading: editor.opening !== undefined }}
         />
       )}
-      {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
+      {!isPending && !error && therapies.length > 0 && <DueToday userId={userId} therapies={therapies} />}
       {therapyTypes.map((type) => (
         <CollapsibleList
           key={type}
