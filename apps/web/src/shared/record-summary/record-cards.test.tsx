@@ -18,6 +18,7 @@ import attachments from '../attachments/messages.it.json' with { type: 'json' };
 import enEntries from '../entries/messages.en.json' with { type: 'json' };
 import entries from '../entries/messages.it.json' with { type: 'json' };
 import painFacts from '../pain-facts/messages.it.json' with { type: 'json' };
+import { RevealContext } from './arrival.ts';
 import enWords from './messages.en.json' with { type: 'json' };
 import words from './messages.it.json' with { type: 'json' };
 import { RecordAlerts } from './record-alerts.tsx';
@@ -84,13 +85,17 @@ function Record({ record }: { record: SharedRecord }) {
   );
 }
 
-async function show(more: Partial<SharedRecord>): Promise<void> {
+async function show(more: Partial<SharedRecord>, reveal?: (key: string) => void): Promise<void> {
   const root = createRootRoute();
   const session = createRoute({
     getParentRoute: () => root,
     id: '_session',
     beforeLoad: () => ({ session: { userId: 1 } }),
-    component: () => <Record record={{ ...empty, ...more }} />,
+    component: () => (
+      <RevealContext value={reveal}>
+        <Record record={{ ...empty, ...more }} />
+      </RevealContext>
+    ),
   });
   const index = createRoute({ getParentRoute: () => session, path: '/' });
   const router = createRouter({
@@ -172,6 +177,16 @@ test('an opened diagnosis names what belongs to it', async () => {
     'Esami collegati': 'TSH 2 gen 2026',
   });
   expect(factsOf('Terapie in corso')).toMatchObject({ Per: 'Pollini' });
+});
+
+test('what belongs to a row leads to its own row', async () => {
+  const reveal = vi.fn();
+  const known = { ...diagnosis('Diagnosi', '0'), id_diagnosi: 7 };
+  const exam = { ...anyExam, id_indagine: 5, indagine_tipologia: 'TSH', diags: [7] };
+  await show({ diagnosi: [known], esami: [exam] as SharedRecord['esami'] }, reveal);
+  const problems = within(screen.getByRole('region', { name: 'Problemi confermati' }));
+  fireEvent.click(problems.getByRole('button', { name: /^TSH/, hidden: true }));
+  expect(reveal).toHaveBeenCalledWith('exam-5');
 });
 
 test('a therapy has its course, prescriber and note; a drug forbidden after that only the reason', async () => {
