@@ -119,8 +119,16 @@ test('an exam booked for later says how far it is, and is done with the day of t
   const records = await recordsFor(server.url, patient);
   const name = 'Ecografia prenotata';
   const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const { id_indagine: id } = await addExam(records, name, { indagine_stato: '1', indagine_data_display: later });
+  const centres = await records.get<{
+    centri_convenzionati_specialistici: { record_id: number; centro_nome: string; centro_indirizzo: string }[];
+  }>(`/api/getCentriIndagini/${records.id}`);
+  const [centre] = centres.centri_convenzionati_specialistici;
+  const booking = { indagine_stato: '1', indagine_data_display: later, id_centro_indagine: centre?.record_id };
+  const { id_indagine: id } = await addExam(records, name, booking);
   await page.goto(`/webui/Registro/Esami/${id}`);
+  const where = page.getByRole('definition').filter({ hasText: centre?.centro_nome ?? 'no centre' });
+  await expect(where).toContainText(centre?.centro_indirizzo ?? 'no address');
+  await expect(where.getByRole('link')).toHaveAttribute('href', /^tel:\+39/);
   await expect(page.getByText(/\d{4}\s· fra (29|30|31) giorni\s· Programmato$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Segna completato', exact: true })).toHaveCount(0);
   await openMenu(page, name);

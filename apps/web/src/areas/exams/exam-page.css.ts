@@ -68,3 +68,6 @@ export const mark = style({
 });
 
 export const report = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const centre = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
+export const address = style({ fontWeight: vars.font.weight.regular });

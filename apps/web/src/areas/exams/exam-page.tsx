@@ -1,5 +1,7 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { Card } from '@libretto/design-system/card';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
@@ -12,11 +14,12 @@ import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import * as styles from './exam-page.css.ts';
 import { ExamProgress } from './exam-progress.tsx';
 import { ExamReport } from './exam-report.tsx';
 import { ExamRows } from './exam-rows.tsx';
 import { type Exam, examsQuery, isListState } from './exams.queries.ts';
-import { useCentreName } from './use-exam-details.ts';
+import { useCentre } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 
 const scheduled = '1';
@@ -32,11 +35,12 @@ export function ExamPage({ id }: { id: number }) {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams } = useSuspenseQuery(examsQuery(userId));
-  const getCentre = useCentreName(userId);
+  const getCentre = useCentre(userId);
   const { gate, editor } = useExamEditor(patient, { stay: true });
   const exam = useDetailRow('exam', exams, ({ id_indagine }) => id_indagine === id);
   if (exam === undefined) return <MissingRecord kind="exam" deleted={undefined} />;
   const { indagine_stato: state, indagine_categoria: category } = exam;
+  const centre = getCentre(exam);
   const title = term(exam.indagine_tipologia);
   const date = formats.date(exam.indagine_data_display) || (state === scheduled && t('noDay'));
   const booking = state === scheduled ? (exam.indagine_data_display?.slice(0, 10) ?? '') : '';
@@ -65,7 +69,7 @@ export function ExamPage({ id }: { id: number }) {
             { term: t('fields.category'), value: category && t(`categories.${category}`) },
             { term: t('fields.reason'), value: exam.indagine_motivo },
             { term: tRecords('careProvider.label'), value: exam.careprovider },
-            { term: t('fields.centre'), value: getCentre(exam) },
+            { term: t('fields.centre'), value: centre ? <CentreContact centre={centre} /> : exam.altro_centro },
           ]}
           actions={actions.map(withOwnName)}
           primary={booking > today ? undefined : getPrimary(exam)}
@@ -89,6 +93,18 @@ export function ExamPage({ id }: { id: number }) {
     }
     return action;
   }
+}
+
+/** Where to go, and whom to call to move an appointment. */
+function CentreContact({ centre }: { centre: Schema<'PartnerCentre'> }) {
+  const { centro_nome: name, centro_indirizzo: address, telefono: phone } = centre;
+  return (
+    <span className={styles.centre}>
+      <span>{name}</span>
+      {address && <span className={styles.address}>{address}</span>}
+      {phone && <PhoneNumber number={phone} />}
+    </span>
+  );
 }
 
 function getPrimary({ indagine_stato, id_allegati }: Exam): string {

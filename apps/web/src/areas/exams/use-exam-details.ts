@@ -1,16 +1,25 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { centresQuery, type Exam } from './exams.queries.ts';
 
-export function useCentreName(userId: number): (exam: Exam) => string {
+type Centre = Schema<'PartnerCentre'>;
+
+/** The partner centre of an exam, if it has one. */
+export function useCentre(userId: number): (exam: Exam) => Centre | undefined {
   const { data: centres } = useQuery(centresQuery(userId));
-  const names = useMemo(() => {
+  const known = useMemo(() => {
     const all = Object.values(centres ?? {}).flat();
-    return new Map(all.map(({ record_id, centro_nome }) => [record_id, centro_nome]));
+    return new Map(all.map((centre) => [centre.record_id, centre]));
   }, [centres]);
+  return useCallback(({ id_centro_indagine: id }) => (id === null ? undefined : known.get(id)), [known]);
+}
+
+export function useCentreName(userId: number): (exam: Exam) => string {
+  const getCentre = useCentre(userId);
   return useCallback(
-    ({ id_centro_indagine: id, altro_centro }) => (id === null ? altro_centro : (names.get(id) ?? '')),
-    [names],
+    (exam) => (exam.id_centro_indagine === null ? exam.altro_centro : (getCentre(exam)?.centro_nome ?? '')),
+    [getCentre],
   );
 }
 
