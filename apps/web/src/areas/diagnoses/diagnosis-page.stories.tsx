@@ -10,6 +10,7 @@ export default {
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
+export const Allergy: AppStory = { args: { path: '/Registro/Diagnosi/2' } };
 export const Minimal: AppStory = { args: { answers: { getRecordDetail: example('getRecordDetail', 'empty') } } };
 export const NotFound: AppStory = { args: { path: '/Registro/Diagnosi/999999' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

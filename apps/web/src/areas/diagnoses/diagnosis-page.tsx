@@ -1,5 +1,6 @@
 import { Badge } from '@libretto/design-system/badge';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
@@ -24,6 +25,8 @@ export function DiagnosisPage({ id }: { id: number }) {
   if (diagnosis === undefined) return <MissingRecord kind="diagnosis" deleted={undefined} />;
   const { tipo_diagnosi, diagnosi_stato, diagnosi_inserimento, diagnosiDetails } = diagnosis;
   const list = lists.find((name) => statuses[name] === diagnosi_stato) ?? 'confirmed';
+  // As among the alerts of the record.
+  const isAlert = tipo_diagnosi !== 'Diagnosi' && list !== 'excluded';
   return (
     <DiagnosisRows list={list} patient={patient} gate={gate} edit={(record) => editor.open({ record, list })}>
       {({ actions = [] }) => (
@@ -34,7 +37,11 @@ export function DiagnosisPage({ id }: { id: number }) {
           title={diagnosis.diagnosi_patologia}
           state={[
             t(`types.${tipo_diagnosi}`),
-            <Badge key="state" tone={tones[list]}>
+            <Badge
+              key="state"
+              tone={isAlert ? 'danger' : tones[list]}
+              icon={isAlert ? <TriangleAlert size="1em" /> : undefined}
+            >
               {t(`states.${list}`)}
             </Badge>,
           ]}
