@@ -53,7 +53,10 @@ onBothDatabases('the admin command', (kind) => {
     const login = { email: 'prima@libretto.example', password };
     const { token } = (await server.call('POST', '/api/user/login', { body: login, address })).body.success;
     const log = await server.call('GET', '/api/security/registro', { token });
-    expect(log.body.data[0]).toMatchObject({ azione: 'invito', oggetto: 'prima@libretto.example', chi: null });
+    expect(log.body.data).toMatchObject([
+      { azione: 'utente-ruoli', oggetto: 'prima@libretto.example', chi: 'Nilde Iotti' },
+      { azione: 'invito', oggetto: 'prima@libretto.example', chi: null },
+    ]);
     expect((await read(codice)).status).toBe(401);
   });
 
