@@ -214,6 +214,8 @@ export interface Interactions {
   checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
   /** Checks each therapy in progress of a shared record against the rest of what is shared. */
   checkShared(record: Schemas['SharedRecord'], language: 'it' | 'en'): Promise<Schemas['TherapyInteractions'][]>;
+  /** Checks a medicine, by its name if the catalogue does not have it, against what is shared. */
+  checkAgainstShared(record: Schemas['SharedRecord'], drug: { id: string | null; name: string }): Promise<Found>;
   /** Translates findings, which are stored in Italian. */
   translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
 }

@@ -1,6 +1,7 @@
 import { type PatientNews, readPatientNews } from './areas/doctors/patient-news.ts';
 import { currentLevels } from './areas/doctors/privacy.routes.ts';
 import { serveRecord } from './areas/doctors/served-record.ts';
+import { findSharedInteractions } from './areas/proposals/shared-interactions.ts';
 import { findWeakness } from './areas/session/password-strength.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { prepareShare } from './areas/sharing/prepare.ts';
@@ -92,6 +93,11 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const findInteractions = (shown: components['schemas']['SharedRecord']) =>
         interactions.checkShared(shown, language);
       return serveRecord(records, { association, doctor, last, changes, findInteractions }, record);
+    },
+    async sharedInteractions({ association, patientId, drug }) {
+      const { interactions, records } = await getContext();
+      const { cartella } = records.share(association, await records.readWhole(patientId));
+      return findSharedInteractions(interactions, cartella, drug);
     },
     async patientNews({ userId, patients }) {
       const context = await getContext();

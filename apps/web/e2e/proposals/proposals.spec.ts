@@ -65,8 +65,8 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
     .getByRole('option', { name: /^Augmentin/ })
     .first()
     .click();
-  const forbidden = sheet.getByRole('alert').filter({ hasText: 'Augmentin è tra i farmaci da non prendere' });
-  await expect(forbidden).toBeVisible();
+  const forbidden = sheet.getByRole('alert').filter({ hasText: 'Augmentin: da non prendere' });
+  await expect(forbidden).toBeInViewport();
   await expectAccessible(office);
   await sheet.getByLabel('Il farmaco non è in elenco').check();
   await expect(forbidden).toHaveCount(0);
@@ -122,6 +122,58 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   await expectAccessible(office);
   await expectNoHorizontalScroll(office);
   await office.context().close();
+});
+
+test('a medicine is proposed against the record only with the reason, which the patient reads', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const [own, shared] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, doctor)]);
+  await declineAll(own);
+  const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
+  await office.getByRole('button', { name: 'Proponi', exact: true }).click();
+  const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
+  await sheet.getByRole('radio', { name: 'Terapia' }).check();
+  const choose = async (drug: string) => {
+    await sheet.getByRole('combobox', { name: 'Farmaco' }).fill(drug);
+    await office
+      .getByRole('option', { name: new RegExp(`^${drug}`) })
+      .first()
+      .click();
+  };
+  const warning = sheet.getByRole('alert');
+  await choose('Isoptin');
+  await expect(warning).toContainText('Isoptin con Inderal');
+  await choose('Inderal');
+  await expect(warning).toContainText(/Inderal.* è già in terapia dal \d/);
+  await expect(sheet.getByRole('button', { name: 'Invia la proposta' })).toBeVisible();
+  await choose('Zimox');
+  await expect(warning).toContainText('Augmentin è tra i farmaci vietati');
+  await expect(warning).toContainText('Zimox: Allergia alla penicillina');
+  await sheet.getByLabel('Il farmaco non è in elenco').check();
+  await expect(warning).toHaveCount(0);
+  await sheet.getByLabel('Nome del farmaco').fill('amoxicillina 1 g');
+  await sheet.getByLabel('Dose').fill('1 compressa');
+  await expect(warning).toContainText('amoxicillina 1 g: da non prendere');
+  await sheet.getByLabel('Frequenza').fill('Due volte al giorno');
+  await sheet.getByRole('button', { name: 'Proponi comunque' }).click();
+  const words = sheet.getByLabel('Messaggio', { exact: true });
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/Scrivi perché lo proponi comunque/);
+  await words.fill('Tollerata in ospedale a maggio.');
+  await sheet.getByRole('button', { name: 'Proponi comunque' }).click();
+  const row = office.getByRole('region', { name: 'Le proposte' }).getByRole('listitem').first();
+  await expect(row).toContainText('Terapia: amoxicillina 1 g');
+  await expect(row).toContainText('Da non prendere');
+  await expectAccessible(office);
+  await office.context().close();
+
+  await page.goto('/webui/Registro/Proposte');
+  const card = page.getByRole('listitem').filter({ hasText: 'amoxicillina 1 g' }).first();
+  await expect(card).toContainText('Da non prendere');
+  await expect(card).toContainText('Tollerata in ospedale a maggio.');
+  await declineAll(own);
 });
 
 test('a correction shows both values; a decline is undone; acceptance changes the record', async ({ page, server }) => {

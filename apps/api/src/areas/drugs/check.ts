@@ -46,6 +46,11 @@ export function interactionsWith({ catalogue, readHistory, toSharedHistory }: Pa
       }
       return found;
     },
+    async checkAgainstShared(record, { id, name }) {
+      const history = await toComparable(toSharedHistory(record), catalogue);
+      const medicine = id === null ? undefined : await catalogue.find(id);
+      return compare(medicine ? toSubstance(medicine) : await toFreeTextSubstance(name), history, undefined);
+    },
     translate: localizeFindings,
   };
 }

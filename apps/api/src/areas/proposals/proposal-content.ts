@@ -12,7 +12,8 @@ export interface FieldChange {
 }
 
 export type ProposalContent =
-  | { terapia: Schemas['ProposedTherapy'] }
+  /** Proposals from before the check have no warning. */
+  | { terapia: Schemas['ProposedTherapy']; avviso?: Schemas['DrugWarning'] | null }
   | { esame: Schemas['ProposedExam'] }
   | { modifiche: FieldChange[] };
 

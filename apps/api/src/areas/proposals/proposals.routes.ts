@@ -6,6 +6,7 @@ import { requirePatientId } from '../../contract/session.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 import { canSee, lineKey, type WholeRecord } from '../../records/sharing.ts';
+import type { Caller } from '../../workers/workers.ts';
 import {
   type CorrectedField,
   type FieldChange,
@@ -24,6 +25,7 @@ import {
   type ProposalRow,
 } from './proposals.repository.ts';
 import { answered, queueAnswerMail } from './proposals.service.ts';
+import { type CheckedDrug, findWarning } from './shared-interactions.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['Proposal'];
@@ -63,6 +65,7 @@ function toProposal(row: ProposalRow): Proposal {
   return {
     ...{ id_proposta, id_cpp, autore, tipo, testo },
     terapia: content !== null && 'terapia' in content ? content.terapia : null,
+    avviso: (content !== null && 'terapia' in content && content.avviso) || null,
     esame: content !== null && 'esame' in content ? content.esame : null,
     correzione: toCorrection(row, undefined),
     ...{ stato, modificata: row.modificata === 1, motivo, inviata_il: created_at, decisa_il },
@@ -72,10 +75,28 @@ function toProposal(row: ProposalRow): Proposal {
 
 const isCorrection = ({ tipo }: ProposalRow) => tipo === 'correzione';
 
-type Operations = 'listSentProposals' | 'createProposal' | 'withdrawProposal' | 'listProposals' | 'answerProposal';
+type Operations =
+  | 'checkSharedInteractions'
+  | 'listSentProposals'
+  | 'createProposal'
+  | 'withdrawProposal'
+  | 'listProposals'
+  | 'answerProposal';
 
 export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
-  const { accounts, catalogue, clock, database, doctors, onMail, quota, records } = app;
+  const {
+    accounts,
+    audit: reads,
+    catalogue,
+    clock,
+    database,
+    doctors,
+    interactions,
+    onMail,
+    quota,
+    records,
+    tasks,
+  } = app;
 
   /** An open correction shows what the record contains now. */
   async function toOwn(patientId: number, rows: readonly ProposalRow[]): Promise<Proposal[]> {
@@ -157,9 +178,24 @@ export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
     return { content: { modifiche: changes }, tipo_record: tipo, id_record, titolo: part.titolo };
   }
 
-  async function readContent(access: Association, { terapia, esame, correzione }: Body<'createProposal'>) {
+  const checkDrug = (access: Association, drug: CheckedDrug, caller: Caller) =>
+    tasks.run('sharedInteractions', { association: access, patientId: access.id_paziente, drug }, caller);
+
+  /** Whoever proposes a medicine against a warning says why. */
+  async function checkTherapy(access: Association, terapia: Schemas['ProposedTherapy'], words: string, caller: Caller) {
+    const { id_farmaco_codifa: id, farmaco } = terapia;
+    const { found } = await checkDrug(access, { id, name: farmaco.descrizione_breve }, caller);
+    const avviso = findWarning(found);
+    if (avviso !== null && words === '') throw invalid([required('/testo')]);
+    return { terapia, avviso };
+  }
+
+  async function readContent(access: Association, body: Body<'createProposal'>, caller: Caller) {
+    const { testo = '', terapia, esame, correzione } = body;
     const none = { tipo_record: null, id_record: null, titolo: null };
-    if (terapia) return { content: { terapia: await readTherapy(terapia) }, ...none };
+    if (terapia) {
+      return { content: await checkTherapy(access, await readTherapy(terapia), testo.trim(), caller), ...none };
+    }
     if (correzione) return readCorrection(access, correzione);
     if (esame === undefined) return { content: null, ...none };
     const proposed: Schemas['ProposedExam'] = {
@@ -179,16 +215,24 @@ export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
   }
 
   return {
+    async checkSharedInteractions({ session, caller, path: { id_paziente }, query: { lingua = 'it' }, body }) {
+      const access = await getAccess(id_paziente, session.id_utente);
+      const { id_farmaco_codifa: id, descrizione_breve: name } = body;
+      const { found, shown } = await checkDrug(access, { id, name }, caller);
+      await reads.addReads(session, id_paziente, shown);
+      return { ...found, messaggiInterazioni: await interactions.translate(found.messaggiInterazioni, lingua) };
+    },
+
     async listSentProposals({ session, path: { id_paziente } }) {
       const access = await getAccess(id_paziente, session.id_utente);
       return { data: await toSent(access, await listProposals(database, id_paziente, session.id_utente)) };
     },
 
-    async createProposal({ session, path: { id_paziente }, body, address, audit }) {
+    async createProposal({ session, caller, path: { id_paziente }, body, address, audit }) {
       const email = await accounts.getEmail(session.id_utente);
       await accounts.countAttempt({ purpose: 'message', email, address }, clock());
       const access = await getAccess(id_paziente, session.id_utente);
-      const { content, ...concerned } = await readContent(access, body);
+      const { content, ...concerned } = await readContent(access, body, caller);
       const to = await accounts.getEmail(access.id_utente);
       const now = clock();
       const proposal: NewProposal = {

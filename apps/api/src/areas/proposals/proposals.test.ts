@@ -337,6 +337,71 @@ onBothDatabases('proposals of a doctor', (kind) => {
     expect((await listOwn())[0].stato).toBe('inviata');
   });
 
+  describe('a medicine that the record speaks against', () => {
+    const check = (id_farmaco_codifa: string | null, descrizione_breve: string, by = doctor, lingua = 'it') =>
+      ask('POST', `assistiti/${patient.id_paziente}/interazioni?lingua=${lingua}`, by, {
+        id_farmaco_codifa,
+        descrizione_breve,
+      });
+    const findings = async (...asked: Parameters<typeof check>) => {
+      const { messaggiInterazioni } = await succeed(check(...asked));
+      return messaggiInterazioni.map(({ tipo, farmaco_in_corso }: Record<string, string>) => [tipo, farmaco_in_corso]);
+    };
+    const record = (descrizione_breve: string, tipo_terapia: number, id_livello_confidenzialita = 4) =>
+      addTherapy({
+        ...{ tipo_terapia, id_livello_confidenzialita, farmaco: { descrizione_breve, somministrazione: '' } },
+        ...(tipo_terapia === 0 ? { note: 'Orticaria' } : { accetta_interazioni: true }),
+      });
+    const allergy = (diagnosi_patologia: string, id_livello_confidenzialita = 4) =>
+      succeed(
+        ask('POST', 'salva/diagnosi/0', patient, {
+          ...{ tipo_diagnosi: 'Allergia', diagnosi_stato: '0', diagnosi_patologia, id_livello_confidenzialita },
+          diagnosiDetails: { careprovider: 'Vera Rossi' },
+        }),
+      );
+    const zimox = { ...therapy, farmaco: { descrizione_breve: 'Zimox', somministrazione: 'orale' } };
+
+    test('is compared with what the doctor sees, by substance, family and words', async () => {
+      expect(await findings('farm-zimox', 'Zimox')).toEqual([]);
+      await record('Augmentin', 0);
+      await record('Isoptin', 1);
+      const { id_diagnosi } = await allergy('Allergia alla penicillina');
+      const against = [
+        ['vietato', 'Augmentin'],
+        ['allergia', 'Allergia alla penicillina'],
+      ];
+      expect(await findings('farm-zimox', 'Zimox')).toEqual(against);
+      expect(await findings(null, 'amoxicillina 1 g')).toEqual(against);
+      expect(await findings('farm-inderal', 'Inderal')).toEqual([['interazione', 'Isoptin']]);
+      expect(await findings('farm-isoptin', 'Isoptin')).toEqual([['duplicato', 'Isoptin']]);
+      const { data } = await succeed(ask('GET', 'audit?tipo=diagnosis', patient));
+      const reads = data.filter(({ azione }: { azione: string }) => azione === 'read');
+      expect(reads.map((read: { id_record: number }) => read.id_record)).toEqual([id_diagnosi, id_diagnosi]);
+    });
+
+    test('tells nothing of what is hidden, and nothing to others', async () => {
+      await record('Augmentin', 0, 6);
+      await record('Isoptin', 1, 6);
+      await allergy('Allergia alla penicillina', 6);
+      expect(await findings('farm-zimox', 'Zimox')).toEqual([]);
+      expect(await findings('farm-inderal', 'Inderal')).toEqual([]);
+      await propose({ tipo: 'terapia', terapia: zimox });
+      expect((await listSent())[0].avviso).toBeNull();
+      expect((await check(null, 'Zimox', await server.person())).status).toBe(404);
+    });
+
+    test('is proposed only with the reason, and waits with the warning', async () => {
+      await allergy('Allergia alla penicillina');
+      const refused = await send({ tipo: 'terapia', testo: ' ', terapia: zimox });
+      expect(refused.body).toMatchObject({ status: 422, errors: [{ path: '/testo', code: 'required' }] });
+      await propose({ tipo: 'terapia', testo: 'Provata in ospedale', terapia: zimox });
+      expect(await listSent()).toMatchObject([{ avviso: 'allergia' }]);
+      await record('Augmentin', 0);
+      await propose({ tipo: 'terapia', testo: 'Provata in ospedale', terapia: zimox });
+      expect((await listOwn()).map(({ avviso }: { avviso: string }) => avviso)).toEqual(['vietato', 'allergia']);
+    });
+  });
+
   test('limits the open proposals, and requests like messages', async () => {
     const at = new Date(now).toISOString();
     const row = { id_paziente: patient.id_paziente, author_id: doctor.id_utente, id_cpp, autore: 'Elena Bianchi' };

@@ -25,7 +25,7 @@ export interface ProposalActions {
 export function ProposalCard({ proposal, ...actions }: ProposalActions & { proposal: Proposal }) {
   const { t } = useTranslation('proposals');
   const formats = useFormats();
-  const { tipo, autore, inviata_il, stato } = proposal;
+  const { tipo, autore, avviso, inviata_il, stato } = proposal;
   const isOpen = stato === 'inviata';
   return (
     // Not a landmark of its own: several may have the same title.
@@ -35,6 +35,11 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
           <h3 className={styles.title}>{t(`titles.${tipo}`, { name: autore })}</h3>
           <p className={styles.muted}>{formats.moment(inviata_il)}</p>
         </div>
+        {isOpen && avviso && (
+          <p className={styles.status}>
+            <Badge tone="danger">{t(`warnings.${avviso}`)}</Badge>
+          </p>
+        )}
         <ProposalContent proposal={proposal} />
         {isOpen ? <Answers proposal={proposal} {...actions} /> : <Answered proposal={proposal} {...actions} />}
         <RecordLog record={{ tipo: 'proposal', id: proposal.id_proposta }} />

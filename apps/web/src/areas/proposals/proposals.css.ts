@@ -70,9 +70,21 @@ export const sentItem = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
+export const alertSummary = style({
+  display: 'list-item',
+  alignContent: 'center',
+  minBlockSize: vars.density.target,
+  cursor: 'pointer',
+  fontWeight: vars.font.weight.medium,
+});
+
 export const alertLines = style({ margin: 0, paddingInlineStart: vars.space[4] });
 
 export const sentTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 
 /** On a phone it shares the row of the buttons. */
 export const waiting = style({ paddingInline: vars.space[1] });
+
+export const check = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const sayWhy = style({ margin: 0, marginBlockEnd: vars.space[3] });

@@ -2,7 +2,9 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Body } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import type { AskInteractions } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import type { Proposal } from '../../shared/proposals/proposals.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
@@ -17,6 +19,17 @@ export const sentProposalsQuery = (patientId: number) =>
 
 /** Answers are among the news, which must not move once they are read. A failure is shown in their card. */
 export const prefetchSent = (patientId: number) => queryClient.prefetchQuery(sentProposalsQuery(patientId));
+
+/** Compares a medicine with what the doctor sees of the patient. */
+export const askSharedInteractions =
+  (patientId: number): AskInteractions =>
+  ({ id_farmaco_codifa, descrizione_breve }, signal) => {
+    const input = {
+      ...{ path: { id_paziente: patientId }, query: { lingua: currentLanguage() } },
+      body: { id_farmaco_codifa, descrizione_breve },
+    };
+    return api.call(operations.checkSharedInteractions, input, { signal });
+  };
 
 export const createProposal = (patientId: number, body: ProposalSave) =>
   api.call(operations.createProposal, { path: { id_paziente: patientId }, body });

@@ -12,12 +12,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { DrugField } from '../../shared/drugs/drug-field.tsx';
+import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { createProposal, refreshSent } from './proposals.queries.ts';
+import { findWarning } from './drug-warning.ts';
+import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';
 import {
   type CorrectedField,
   dateFields,
@@ -29,7 +31,8 @@ import {
   proposeSchema,
   toProposal,
 } from './propose-form.ts';
-import { ForbiddenDrugAlert, TherapyAlerts } from './therapy-alerts.tsx';
+import { ProposedDrugCheck } from './proposed-drug-check.tsx';
+import { TherapyAlerts } from './therapy-alerts.tsx';
 
 interface ProposeDialogProps {
   record: Schema<'SharedRecord'>;
@@ -47,9 +50,11 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const name = `${paziente_nome} ${paziente_cognome}`;
   const [records] = useState(() => listCorrectable(record));
   const messages = t('errors', { returnObjects: true });
+  const check = useInteractionCheck(askSharedInteractions(id_paziente));
+  const warning = 'result' in check.state ? findWarning(check.state.result.messaggiInterazioni) : null;
   const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyProposal,
-    schema: proposeSchema(messages, records),
+    schema: proposeSchema(messages, records, warning !== null),
     save: (values) => createProposal(id_paziente, toProposal(values, records)),
     question: null,
     done: null,
@@ -58,13 +63,20 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       toasts.show({ message: t('propose.sent'), tone: 'success' });
       onClose();
     },
+    refused: ({ path }) => (path === '/testo' ? { name: 'testo', text: messages.sayWhy } : undefined),
     failed: (error) => {
       if (error instanceof ProblemError && error.code === 'too-many') return t('failed.tooMany', { count: maxOpen });
       return t(error instanceof ProblemError && error.status === 429 ? 'failed.tooOften' : 'failed.send');
     },
   });
   const values = useStore(form.store, (store) => store.values);
+  const isWarned = values.tipo === 'terapia' && warning !== null;
   const chosen = records.find(({ key }) => key === values.record);
+
+  function checkOwnWords() {
+    const name = form.state.values.altro_farmaco.trim();
+    if (name !== '') check.check({ id_farmaco_codifa: null, descrizione_breve: name });
+  }
 
   const words = (
     <form.Field name="testo">
@@ -73,7 +85,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
           {...bind(field)}
           label={t('propose.words')}
           hint={t('propose.wordsHint')}
-          required={values.tipo === 'nota'}
+          required={values.tipo === 'nota' || isWarned}
           rows={3}
         />
       )}
@@ -84,7 +96,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
     <FormDialog
       title={t('propose.title', { name })}
       description={t('propose.text', { name: paziente_nome })}
-      submitLabel={t('propose.send')}
+      submitLabel={t(isWarned ? 'propose.anyway' : 'propose.send')}
       {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="tipo">
@@ -109,21 +121,54 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
 
       {values.tipo === 'terapia' && (
         <>
-          <TherapyAlerts record={record} />
+          <TherapyAlerts record={record} brief={check.state.status !== 'none'} />
           {!values.altro && (
             <form.Field name="farmaco">
-              {(field) => <DrugField {...bind(field)} label={t('propose.drug')} required />}
+              {(field) => (
+                <DrugField
+                  {...bind(field)}
+                  label={t('propose.drug')}
+                  required
+                  onChange={(drug) => {
+                    bind(field).onChange(drug);
+                    check.check(drug);
+                  }}
+                />
+              )}
             </form.Field>
           )}
-          {!values.altro && values.farmaco && <ForbiddenDrugAlert record={record} drug={values.farmaco} />}
+          {!values.altro && <ProposedDrugCheck record={record} check={check} />}
           <form.Field name="altro">
-            {(field) => <Checkbox {...bind(field)} label={t('propose.notListed')} />}
+            {(field) => (
+              <Checkbox
+                {...bind(field)}
+                label={t('propose.notListed')}
+                onChange={(own) => {
+                  bind(field).onChange(own);
+                  check.check(own ? null : form.state.values.farmaco);
+                  if (own) checkOwnWords();
+                }}
+              />
+            )}
           </form.Field>
           {values.altro && (
             <form.Field name="altro_farmaco">
-              {(field) => <TextField {...bind(field)} label={t('propose.ownName')} required autoComplete="off" />}
+              {(field) => (
+                <TextField
+                  {...bind(field)}
+                  label={t('propose.ownName')}
+                  required
+                  autoComplete="off"
+                  onChange={(name) => {
+                    bind(field).onChange(name);
+                    check.check(null);
+                  }}
+                  onBlur={checkOwnWords}
+                />
+              )}
             </form.Field>
           )}
+          {values.altro && <ProposedDrugCheck record={record} check={check} />}
           <form.Field name="quantita_farmaceutica">
             {(dose) => (
               <form.Field name="frequenza_farmaceutica">

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { example } from '../../testing/contract.ts';
 import {
   emptyProposal,
@@ -17,12 +17,19 @@ const records = listCorrectable({ ...example('getSharedRecord'), terapie: [thera
 const [first, second] = records;
 if (!first || !second) throw new Error('Nothing can be corrected.');
 
-const messages = { required: 'required', long: 'long', date: 'date', endBeforeStart: 'end', unchanged: 'unchanged' };
+const messages = {
+  required: 'required',
+  long: 'long',
+  date: 'date',
+  endBeforeStart: 'end',
+  unchanged: 'unchanged',
+  sayWhy: 'why',
+};
 const values = (given: Partial<ProposeValues>): ProposeValues => ({ ...emptyProposal, ...given });
 const correct = (changes: Partial<ProposeValues['modifiche']>, record = first) =>
   values({ tipo: 'correzione', record: record.key, modifiche: { ...noChanges, ...record.values, ...changes } });
-const problems = (given: ProposeValues) =>
-  (v.safeParse(proposeSchema(messages, records), given).issues ?? []).map(({ path, message }) => [
+const problems = (given: ProposeValues, isWarned = false) =>
+  (v.safeParse(proposeSchema(messages, records, isWarned), given).issues ?? []).map(({ path, message }) => [
     path?.map(({ key }) => key).join('.'),
     message,
   ]);
@@ -72,6 +79,14 @@ describe('a proposal', () => {
     expect(problems(values({ ...proposed, ...days, tipo: 'terapia' }))).toEqual([['data_fine', 'end']]);
     expect(problems(values({ ...proposed, data_inizio: '31', tipo: 'terapia' }))).toEqual([['data_inizio', 'date']]);
   });
+});
+
+test('whoever proposes a medicine against a warning says why', () => {
+  const warned = values({ ...proposed, tipo: 'terapia', testo: ' ' });
+  expect(problems(warned)).toEqual([]);
+  expect(problems(warned, true)).toEqual([['testo', 'why']]);
+  expect(problems({ ...warned, testo: 'Provato in ospedale' }, true)).toEqual([]);
+  expect(problems(values({ tipo: 'esame', indagine_tipologia: 'ECG' }), true)).toEqual([]);
 });
 
 describe('a correction', () => {

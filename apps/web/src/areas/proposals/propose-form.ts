@@ -92,6 +92,7 @@ export interface ProposeMessages {
   date: string;
   endBeforeStart: string;
   unchanged: string;
+  sayWhy: string;
 }
 
 const isEmpty = (text: string) => text.trim() === '';
@@ -109,13 +110,14 @@ type Problem = [path: (string | CorrectedField)[], message: string];
 function findProblems(
   values: ProposeValues,
   records: readonly CorrectableRecord[],
-  { required, long, date, endBeforeStart, unchanged }: ProposeMessages,
+  { required, long, date, endBeforeStart, unchanged, sayWhy }: ProposeMessages,
+  isWarned: boolean,
 ): Problem[] {
   const { tipo } = values;
   const check = (name: keyof ProposeValues, ...rules: [wrong: boolean, message: string][]): Problem[] =>
     rules.flatMap(([wrong, message]): Problem[] => (wrong ? [[[name], message]] : [])).slice(0, 1);
-  const text = (name: keyof ProposeValues & keyof typeof all, max: number, isRequired = false) =>
-    check(name, [isRequired && isEmpty(all[name]), required], [all[name].trim().length > max, long]);
+  const text = (name: keyof ProposeValues & keyof typeof all, max: number, isRequired = false, missing = required) =>
+    check(name, [isRequired && isEmpty(all[name]), missing], [all[name].trim().length > max, long]);
   const { testo, altro_farmaco, quantita_farmaceutica, frequenza_farmaceutica, note } = values;
   const { indagine_tipologia, indagine_motivo } = values;
   const all = {
@@ -146,7 +148,7 @@ function findProblems(
       ...check('data_inizio', [isWrongDay(start), date]),
       ...check('data_fine', [isWrongDay(end), date], [start !== '' && end !== '' && end < start, endBeforeStart]),
       ...text('note', therapyLengths.note),
-      ...words,
+      ...text('testo', lengths.testo, isWarned, sayWhy),
     ];
   }
   const record = records.find(({ key }) => key === values.record);
@@ -162,14 +164,17 @@ function findProblems(
   return [...check('record', [changed.length === 0, unchanged]), ...fields, ...words];
 }
 
-/** Checks only the fields of the chosen kind, which are the ones that are shown. */
-export const proposeSchema = (messages: ProposeMessages, records: readonly CorrectableRecord[]) =>
+/**
+ * Checks only the fields of the chosen kind, which are the ones that are shown. Whoever proposes a medicine against a
+ * warning says why.
+ */
+export const proposeSchema = (messages: ProposeMessages, records: readonly CorrectableRecord[], isWarned: boolean) =>
   v.pipe(
     v.custom<ProposeValues>((value) => typeof value === 'object' && value !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const values = dataset.value;
-      for (const [path, message] of findProblems(values, records, messages)) {
+      for (const [path, message] of findProblems(values, records, messages, isWarned)) {
         const [first, second] = path;
         const step = (input: object, key: string) => ({
           ...({ type: 'object', origin: 'value', key } as const),

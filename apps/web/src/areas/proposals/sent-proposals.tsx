@@ -170,7 +170,7 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
 function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
   const { t } = useTranslation('proposals');
   const text = useSentText();
-  const { stato } = proposal;
+  const { stato, avviso } = proposal;
   const isOpen = stato === 'inviata';
   const title = text.title(proposal);
   const words = text.words(proposal);
@@ -181,6 +181,7 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
       <WayBack rowKey={key} />
       <p className={styles.status}>
         <Badge tone={stato === 'accettata' ? 'success' : isOpen ? 'info' : 'neutral'}>{text.status(proposal)}</Badge>
+        {isOpen && avviso && <Badge tone="danger">{t(`warnings.${avviso}`)}</Badge>}
         <span className={styles.muted}>{text.day(proposal)}</span>
       </p>
       <ProposalContent proposal={proposal} named={false} />

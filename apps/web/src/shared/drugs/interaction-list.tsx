@@ -36,10 +36,12 @@ export interface InteractionListProps {
   reviewed: boolean;
   /** Default `patient`, who is advised to ask a doctor or a pharmacist where no rule has advice. */
   reader?: 'patient' | 'doctor';
+  /** Returns since when a medicine in therapy has been taken, for a duplicate. */
+  getStart?: ((drug: string) => string | undefined) | undefined;
 }
 
 /** Lists the findings, worst first, with severity, effect, advice and source. */
-export function InteractionList({ interactions, reviewed, reader = 'patient' }: InteractionListProps) {
+export function InteractionList({ interactions, reviewed, reader = 'patient', getStart }: InteractionListProps) {
   const { t } = useTranslation('drugs');
   return (
     <ul className={styles.findings}>
@@ -79,6 +81,8 @@ export function InteractionList({ interactions, reviewed, reader = 'patient' }: 
     const { tipo, interazione_con: one, farmaco_in_corso: other } = interaction;
     if (tipo === 'vietato') return t('interactions.forbidden', { drug: other });
     if (tipo === 'reazione') return t('interactions.reacted', { drug: other });
+    const day = tipo === 'duplicato' ? getStart?.(other) : undefined;
+    if (day) return t('interactions.takenSince', { drug: other, day });
     if (tipo === 'duplicato' && isSameName(interaction)) return t('interactions.taken', { drug: other });
     const isAboutPatient = tipo === 'allergia' || tipo === 'intolleranza' || tipo === 'condizione';
     return t(isAboutPatient ? 'interactions.against' : 'interactions.pair', { one, other });

@@ -52,7 +52,7 @@ export interface InteractionCheck {
 /** Checks the chosen medicine. The last choice wins, whatever the order of the responses. */
 export function useInteractionCheck(
   ask: AskInteractions,
-  onDecline: () => void,
+  onDecline?: () => void,
   reasonBinding?: ReasonBinding,
 ): InteractionCheck {
   const [ownReason, setOwnReason] = useState('');
@@ -95,7 +95,7 @@ export function useInteractionCheck(
       state.status === 'asking' && reasonProblem === undefined && setState({ ...state, status: 'accepted' }),
     decline() {
       check(null);
-      onDecline();
+      onDecline?.();
     },
   };
 }
