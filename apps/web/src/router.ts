@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The form that led to a page, and offers its draft there. */
     leftForm?: DraftForm;
+    /** The row of a patient's record to which another part of the page has led. */
+    followed?: string;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

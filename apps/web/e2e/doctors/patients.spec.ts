@@ -201,6 +201,21 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(line).toBeFocused();
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   await expect(wayBack).toHaveCount(0);
+  // The browser's own way leads there too, not away from the patient.
+  await line.click();
+  await expect(wayBack).toHaveCount(1);
+  const readings: string[] = [];
+  page.on('request', (request) => readings.push(request.url()));
+  await page.goBack();
+  await expect(line).toBeFocused();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await expect(wayBack).toHaveCount(0);
+  await page.goForward();
+  await expect(wayBack).toHaveCount(1);
+  await page.goBack();
+  await expect(line).toBeFocused();
+  // Each reading is an entry in the log of the patient.
+  expect(readings.filter((url) => url.includes('/api/'))).toEqual([]);
 
   // An answered note has its words and leads to the whole proposal.
   await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
@@ -402,4 +417,20 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).not.toContain('Appendice');
   expect(appendix).toContain('Appendice');
   await expect(page.getByText('Appendice')).toHaveCount(0);
+});
+
+test('without the button the same sheets are printed', async ({ page }) => {
+  // The browser is never idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/webui/Assistiti/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  const [summary = '', appendix] = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(summary).toContain('Dal libretto di Giulia Ferraro · 12 mar 1984');
+  expect(summary).not.toContain('Mostra tutti');
+  expect(appendix).toContain('Appendice');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Appendice/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Libretto di Giulia Ferraro' })).toHaveCount(1);
 });

@@ -90,9 +90,7 @@ test('the emergency card works without network, server or session, and is remove
   const facts = [
     main(page).getByText('Giulia Ferraro'),
     main(page).getByText(/Femmina\s· Gruppo sanguigno: 0\+/),
-    ...['Allergie e intolleranze', 'Farmaci vietati'].map((name) =>
-      main(page).getByRole('heading', { name }),
-    ),
+    ...['Allergie e intolleranze', 'Farmaci vietati'].map((name) => main(page).getByRole('heading', { name })),
     main(page).getByRole('link', { name: 'Chiama il 112' }),
     main(page).locator('a[href="tel:+393331234567"]'),
   ];

@@ -1,6 +1,5 @@
 import { Button } from '@libretto/design-system/button';
 import { IconButton } from '@libretto/design-system/icon-button';
-import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { Printer, Search } from 'lucide-react';
@@ -15,8 +14,6 @@ import { useOfferSearch } from '../../shared/search/page-search.ts';
 import { RecordSearch } from './record-search.tsx';
 import * as styles from './shared-record.css.ts';
 import { findTarget } from './use-news.ts';
-
-export const printedRecord = fetchedPart(async () => (await import('./printed-record.tsx')).PrintedRecord);
 
 export interface RecordActionsProps {
   record: SharedRecord;
@@ -77,12 +74,12 @@ export function RecordTools({ id, record, parts, Actions, onShow }: RecordToolsP
   );
 }
 
-/** The sheet and its parts are fetched in advance, because the browser does not wait for them. */
+/** The parts of the sheet are fetched in advance, because the browser does not wait for them. */
 function PrintButton({ parts, compact }: { parts: RecordParts; compact: boolean }) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
   const [preparing, setPreparing] = useState(false);
-  const all = [printedRecord, parts.Habits, parts.ReactionFacts];
+  const all = [parts.Habits, parts.ReactionFacts];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts never change
   useEffect(() => {
     const stops = all.map((part) => part.preloadWhenIdle());

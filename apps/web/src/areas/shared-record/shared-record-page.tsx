@@ -1,4 +1,3 @@
-import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +14,9 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
+import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
-import { printedRecord, type RecordActionsProps, RecordTools } from './record-tools.tsx';
+import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
 import { type NewsLine, sortNews, useNews } from './use-news.ts';
@@ -49,7 +49,6 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   });
   const openCards = useOpenCards();
   const { arrival, reveal } = useReveal(cards, openCards);
-  const { piece: PrintedRecord } = useFetchedPart(printedRecord, false);
   const printing = usePrinting();
   const isLarge = useLargeTextOnPhone();
   const since = record.condivisione?.ultima_lettura;
@@ -81,7 +80,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         />
       </ArrivalContext>
       <p className={summaryStyles.muted}>{t('logged')}</p>
-      {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
+      {printing && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>
   );
 }

@@ -1,10 +1,14 @@
+import { media } from '@libretto/design-system/theme';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMedia } from '../../shared/page/use-media.ts';
 
-/** True while the browser prints; the sheet exists only then. */
+/** True while the browser prints or shows how it would; the sheet exists only then. */
 export function usePrinting(): boolean {
+  const isPrint = useMedia(media.print);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
+    // The browser does not wait for another rendering.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -14,5 +18,5 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return printing;
+  return printing || isPrint;
 }

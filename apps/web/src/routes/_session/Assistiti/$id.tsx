@@ -13,8 +13,9 @@ const ownMessages = ['shared-record', 'record-summary', 'entries', 'pain-facts',
 
 export const Route = createFileRoute('/_session/Assistiti/$id')({
   params: recordId,
-  // Hovering a link must not fetch the record, because the server logs each access.
+  // Hovering a link, or following one within the page, must not fetch the record: the server logs each access.
   preload: false,
+  shouldReload: ({ cause }) => cause === 'enter',
   loader: async ({ params: { id } }) => {
     const messages = loadMessages([...ownMessages, 'record-kinds', 'proposals', 'drugs', 'exams']);
     const [record] = await Promise.all([findSharedRecord(id), messages, prefetchSent(id)]);
