@@ -158,10 +158,9 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
     })
     .sort((one, other) => other.decisa_il.localeCompare(one.decisa_il))
     .map(({ proposal, decisa_il }) => {
-      const key = proposalKey(proposal.id_proposta);
-      const kind: 'note' | 'proposal' = proposal.tipo === 'nota' ? 'note' : 'proposal';
       return {
-        ...{ key, target: key, kind, title: text.quoted(proposal) },
+        key: proposalKey(proposal.id_proposta),
+        title: text.quoted(proposal),
         about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
       };
     });

@@ -10,7 +10,7 @@ import type { CardId, SharedRecord } from '../../shared/record-summary/summary.t
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
-import type { NewsLine } from './use-news.ts';
+import type { Answer } from './use-news.ts';
 import { usePageNumbers } from './use-page-numbers.ts';
 
 /** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
@@ -33,7 +33,7 @@ const newsRows = 3;
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
-  news: readonly NewsLine[];
+  news: readonly Answer[];
 }
 
 export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {

@@ -4,35 +4,57 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
+import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
-import { getName } from '../../shared/record-summary/person-details.tsx';
 import { alertsId } from '../../shared/record-summary/record-alerts.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { inBar } from '../../shared/shell/top-bar.css.ts';
 import * as styles from './shared-record.css.ts';
+
+/** Characters of a name and an age that fit in a phone's header. */
+const maxLength = 18;
 
 /** Leads back to all patients. Below the title, the header names the patient and leads to the alerts. */
 export function RecordBack({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('shared-record');
-  const { t: tSummary } = useTranslation('record-summary');
   const isBelow = useIsBelowTitle();
   const isPhone = useMedia(media.phone);
-  const age = record.identita.paziente_eta;
   return (
     <>
       <BackLink to="/Assistiti">
         {isBelow && isPhone ? <VisuallyHidden>{t('back')}</VisuallyHidden> : t('back')}
       </BackLink>
-      {isBelow && (
-        <span className={styles.identity}>
-          <span className={styles.identityName}>
-            {[getName(record), age].filter((part) => part !== null).join(', ')}
-          </span>
-          <a href={`#${alertsId}`} className={styles.toAlerts} aria-label={tSummary('alerts.title')}>
-            <TriangleAlert aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-          </a>
-        </span>
-      )}
+      {isBelow && <Identity record={record} />}
     </>
+  );
+}
+
+function Identity({ record: { identita } }: { record: SharedRecord }) {
+  const { t } = useTranslation('record-summary');
+  const isPhone = useMedia(media.phone);
+  const isLarge = useLargeText();
+  const { paziente_nome: given, paziente_cognome: family, paziente_eta: age } = identita;
+  const withAge = (name: string) => [name, age].filter((part) => part !== null).join(', ');
+  const whole = withAge(`${given} ${family}`);
+  const initial = (name: string) => name.slice(0, 1);
+  const short = isLarge ? `${initial(given)}${initial(family)}` : withAge(`${initial(given)}. ${family}`);
+  return (
+    // The link back is in the page with large text, and scrolls away.
+    <span className={isLarge ? `${inBar} ${styles.identity}` : styles.identityBesideBack}>
+      <span className={styles.identityName}>
+        {isPhone && (isLarge || whole.length > maxLength) ? (
+          <>
+            <VisuallyHidden>{whole}</VisuallyHidden>
+            <span aria-hidden="true">{short}</span>
+          </>
+        ) : (
+          whole
+        )}
+      </span>
+      <a href={`#${alertsId}`} className={styles.toAlerts} aria-label={t('alerts.title')}>
+        <TriangleAlert aria-hidden="true" size="24px" strokeWidth={1.75} />
+      </a>
+    </span>
   );
 }
 

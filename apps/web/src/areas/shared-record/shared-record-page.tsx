@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
-import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
 import { ArrivalContext, RevealContext } from '../../shared/record-summary/arrival.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
@@ -19,7 +19,7 @@ import { RecordBack } from './record-back.tsx';
 import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { type NewsLine, sortNews, useNews } from './use-news.ts';
+import { type Answer, sortNews, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -28,8 +28,8 @@ const useDrawings = (id: number) => useQuery(sharedDrawingsQuery(id));
 interface SharedRecordPageProps {
   id: number;
   parts: RecordParts;
-  /** Answers to what the doctor proposed since a time. */
-  useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly NewsLine[];
+  /** Answers to what the doctor proposed since a time, the newest first. */
+  useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly Answer[];
   /** Before the button to print. */
   Actions: ComponentType<RecordActionsProps>;
   /** What the doctor proposed, below the record. */
@@ -50,9 +50,10 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const openCards = useOpenCards();
   const { arrival, reveal } = useReveal(cards, openCards);
   const printing = usePrinting();
-  const isLarge = useLargeTextOnPhone();
+  const isLarge = useLargeText();
   const since = record.condivisione?.ultima_lettura;
-  const news = sortNews([...useAnswers(record, since), ...useNews(record, cards)]);
+  const answers = useAnswers(record, since);
+  const news = sortNews(useNews(record, cards));
   const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={reveal} />;
 
   return (
@@ -68,7 +69,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           {/* With large text they would fill the screen before the alerts. */}
           {isLarge && tools}
           <SharingNotice record={record} isPart={isPart(record)} />
-          {since && <NewsCard since={since} news={news} onOpen={reveal} />}
+          {since && <NewsCard {...{ since, news, answers }} onOpen={reveal} />}
           <RevealContext value={reveal}>
             <RecordCards cards={cards} openCards={openCards} />
           </RevealContext>
@@ -80,7 +81,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         />
       </ArrivalContext>
       <p className={summaryStyles.muted}>{t('logged')}</p>
-      {printing && <PrintedRecord record={record} cards={cards} news={news} />}
+      {printing && <PrintedRecord record={record} cards={cards} news={[...answers, ...news]} />}
     </Page>
   );
 }

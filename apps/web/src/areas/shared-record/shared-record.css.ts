@@ -17,7 +17,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   // Belongs to the identity above.
-  marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))`,
+  selectors: { '&:first-child': { marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))` } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
@@ -104,6 +104,14 @@ export const newsAbout = style({
   '@container': { [narrow]: { maxInlineSize: '100%', display: 'block' }, [oneColumn]: oneLine },
 });
 
+/** In one line on a phone, so that problems begin on the first screen. */
+export const briefWords = style([
+  newsWords,
+  { '@container': { [oneColumn]: { display: 'flex', gap: vars.space[3] } } },
+]);
+export const briefTitle = style([newsTitle, { '@container': { [oneColumn]: { ...oneLine, display: 'block' } } }]);
+export const briefAbout = style([newsAbout, { '@container': { [oneColumn]: { flexShrink: 0 } } }]);
+
 /** Enlarged text needs its room; the words next to the title say the kind too. */
 export const newsIcon = style({
   display: 'inline-flex',
@@ -112,15 +120,17 @@ export const newsIcon = style({
   '@container': { '(inline-size < 14rem)': { display: 'none' } },
 });
 
-/** In the header, next to the way back. */
+/** In the header. */
 export const identity = style({
-  display: 'inline-flex',
-  flex: '1 1 auto',
-  alignItems: 'center',
   minInlineSize: 0,
-  marginInlineStart: vars.space[2],
   fontWeight: vars.font.weight.medium,
 });
+
+/** Next to the way back. */
+export const identityBesideBack = style([
+  identity,
+  { display: 'inline-flex', flex: '1 1 auto', alignItems: 'center', marginInlineStart: vars.space[1] },
+]);
 
 export const identityName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -128,7 +138,8 @@ export const toAlerts = style({
   display: 'inline-grid',
   flexShrink: 0,
   placeItems: 'center',
-  inlineSize: vars.density.target,
-  blockSize: vars.density.target,
+  // In pixels, as the tools of the header.
+  inlineSize: '44px',
+  blockSize: '44px',
   color: vars.color.danger,
 });

@@ -11,10 +11,11 @@ type Kind = keyof typeof kindViews;
 
 export interface NewsLine {
   key: string;
-  /** `note`: a note of the doctor that the patient has read. */
-  kind: Kind | 'patient' | 'proposal' | 'note';
+  kind: Kind | 'patient';
   title: string;
   about: string;
+  /** In place of `about` where there is room for a word or two. */
+  short: string;
   /** Row that shows it. */
   target: string;
 }
@@ -31,10 +32,13 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
   return exam === undefined ? key : lineKey({ tipo: 'exam', id_record: exam.id_indagine });
 }
 
+/** An answer to what the doctor proposed. */
+export type Answer = Pick<NewsLine, 'key' | 'title' | 'about'>;
+
 /** What may change a treatment comes first. */
 const order: readonly NewsLine['kind'][] = [
-  ...(['proposal', 'reaction', 'therapy', 'diagnosis', 'exam', 'visit', 'file', 'vaccination'] as const),
-  ...(['pregnancy', 'reading', 'notebook', 'anamnesis', 'contact', 'patient', 'note'] as const),
+  ...(['reaction', 'therapy', 'diagnosis', 'exam', 'visit', 'file', 'vaccination'] as const),
+  ...(['pregnancy', 'reading', 'notebook', 'anamnesis', 'contact', 'patient'] as const),
 ];
 
 /** Keeps the order of news of a kind. */
@@ -49,6 +53,7 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const pain = usePainFacts();
   const { dayAndMonth } = useFormats();
   const readingText = useReadingText();
+  const of = (kind: 'areas.personal-details' | 'one.reading') => ({ about: tKinds(kind), short: tKinds(kind) });
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
   return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {
@@ -56,17 +61,20 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const key = lineKey(line);
     const target = findTarget(record, line);
     if (tipo === 'patient') {
-      return [{ key, kind: tipo, title: tSummary('more'), about: tKinds('areas.personal-details'), target }];
+      return [{ key, kind: tipo, title: tSummary('more'), ...of('areas.personal-details'), target }];
     }
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
-      return reading ? [{ key, kind: tipo, title: readingText(reading), about: tKinds('one.reading'), target }] : [];
+      return reading ? [{ key, kind: tipo, title: readingText(reading), ...of('one.reading'), target }] : [];
     }
     const exam = attachments.get(key);
     if (exam !== undefined) {
       const name = exam.allegati[exam.id_allegati.indexOf(id_record)] ?? '';
       return [
-        { key, kind: 'file', title: name, about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), target },
+        {
+          ...{ key, kind: 'file', title: name, target },
+          ...{ about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), short: tKinds('one.file') },
+        },
       ];
     }
     const row = rows.get(target);
@@ -77,7 +85,9 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const about = entry
       ? [pain(entry), dayAndMonth(entry.taccuino_data), tKinds('one.notebook')]
       : [wholeLine(row), tKinds(`one.${kind}`)];
-    return [{ key, kind, title: row.title, about: about.filter(Boolean).join(' · '), target }];
+    return [
+      { key, kind, title: row.title, about: about.filter(Boolean).join(' · '), short: tKinds(`one.${kind}`), target },
+    ];
   });
 }
 

@@ -25,9 +25,6 @@ globalStyle(`${shortCard} > div`, { paddingBlock: `0 ${vars.space[2]}` });
 /** Its text ends with the rows below it. */
 export const showAll = style({ maxInlineSize: 'none', marginInlineEnd: 'max(-1.125rem, -5.625vw)' });
 
-/** Large text leaves one line to the words before it. */
-export const showAllCount = style({ '@container': { [fewWords]: { display: 'none' } } });
-
 /** Where all rows are shown at once. */
 export const showAllOfFew = style([showAll, { '@container': { [manyWords]: { display: 'none' } } }]);
 

@@ -52,7 +52,7 @@ export function ShortCard({
               onClick={onToggle}
             >
               {t(open ? 'showLess' : 'showAll')}
-              {!open && <span className={styles.showAllCount}> ({rows.length})</span>}
+              {!open && ` (${rows.length})`}
             </Button>
           )
         }

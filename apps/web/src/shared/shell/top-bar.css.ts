@@ -1,12 +1,14 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gutter, headerHeight, railWidth, toolSize, wideGutter } from './frame.ts';
 import { tool } from './tool.css.ts';
 
 /** On low screens a header that stays would cover too much. */
 export const low = '(height < 30em)';
 
-export const toolsWidth = `calc(4 * ${toolSize} + 8px)`;
+const toolCount = createVar();
+
+export const toolsWidth = `calc(${fallbackVar(toolCount, '3')} * ${toolSize} + 8px)`;
 
 export const bar = style({
   position: 'sticky',
@@ -44,6 +46,8 @@ export const inBar = style({
 });
 
 export const emergency = style({ selectors: { [`${tool}&, ${tool}&:hover`]: { color: vars.color.danger } } });
+
+globalStyle(`html:has(${bar}[data-eyes])`, { vars: { [toolCount]: '4' } });
 
 globalStyle(`html:has(${bar})`, {
   vars: { '--ds-page-top': headerHeight },

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatch } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { grantIncludes } from '../acting/acting.ts';
@@ -22,15 +22,22 @@ interface TopBarProps {
 /** The page puts its title at the start of it. */
 export function TopBar({ path, eyes }: TopBarProps) {
   const { t } = useTranslation();
-  // Next to the name of a patient, it might be taken for the card of the patient.
+  // Next to the name of a patient, it might be taken for the card of the patient, and its red for that of the alerts.
   const emergency = t(isAt('/Assistiti', path) ? 'ownEmergency' : 'emergency');
+  const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
+  const hasEyes = eyes !== undefined && grantIncludes('parent');
   return (
-    <header className={styles.bar} data-print="hidden">
+    <header className={styles.bar} data-eyes={hasEyes || undefined} data-print="hidden">
       <SearchButton />
-      <Link to="/account/Emergenza" className={`${tool} ${styles.emergency}`} aria-label={emergency} title={emergency}>
+      <Link
+        to="/account/Emergenza"
+        className={isOfPatient ? tool : `${tool} ${styles.emergency}`}
+        aria-label={emergency}
+        title={emergency}
+      >
         <Cross aria-hidden="true" strokeWidth={1.75} />
       </Link>
-      {eyes && grantIncludes('parent') && <EyesButton id={eyes.id} />}
+      {hasEyes && <EyesButton id={eyes.id} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );
