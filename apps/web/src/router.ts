@@ -30,6 +30,8 @@ declare module '@tanstack/react-router' {
     leftForm?: DraftForm;
     /** The row of a patient's record to which another part of the page has led. */
     followed?: string;
+    /** ID of the patient whose record the doctor was reading before the + was pressed. */
+    fromPatient?: number;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

@@ -73,7 +73,7 @@ test('a doctor reads what a patient shares and nothing of other patients', async
     .first();
   const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
   const inNewTab = preview.getByRole('link', { name: /in una nuova scheda/ });
-  const report = files.getByRole('button', { name: /^1 referto: / });
+  const report = files.getByRole('button', { name: /^1 (referto|documento): / });
   await report.click();
   await expect(inNewTab).toBeVisible();
   await page.keyboard.press('Escape');
@@ -215,10 +215,10 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await page.goBack();
   await expect(line).toBeFocused();
   // Each reading is an entry in the log of the patient.
-  expect(readings.filter((url) => url.includes('/api/'))).toEqual([]);
+  expect(readings.filter((url) => url.includes('/api/assistiti'))).toEqual([]);
 
   // An answered note has its words and leads to the whole proposal.
-  await news.getByRole('button', { name: /^Nota: «Ho visto gli esami del sangue/ }).click();
+  await news.getByRole('button', { name: /^1 risposta a una proposta.*Ho visto gli esami del sangue/ }).click();
   const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
   const note = proposal.filter({ hasText: 'Ho visto gli esami del sangue' });
   await expect(note).toBeFocused();
@@ -233,6 +233,11 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await brufen.locator('summary').click();
   await expect(brufen).toContainText('Fonte: ');
   await expect(brufen.getByText('Brufen con Inderal')).toBeVisible();
+
+  // On a phone the + is below the page of the patient, and adds to the doctor's own record.
+  await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Aggiungi' }).click();
+  await expect(page.getByText('Quello che aggiungi va in «Il mio libretto»')).toBeVisible();
+  await page.getByRole('link', { name: 'Torna alla pagina dell’assistito' }).click();
 
   // A reload belongs to the same visit, so the news stay.
   await page.reload();

@@ -1,6 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guessKind, isDicom } from '../../shared/attachments/file-kinds.ts';
@@ -53,6 +54,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
   const term = useTerms();
   const confirm = useConfirm();
   const { userId } = useSession();
+  const fromPatient = useLocation({ select: ({ state }) => state.fromPatient });
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const gate = useGate();
   const exam = useLazyDialog(examDialog);
@@ -203,6 +205,18 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
               setSaved({ ...saved, records: [{ ...record, level }, ...attachments] });
             }}
           />
+        )}
+        {fromPatient !== undefined && (
+          <Banner
+            title={t('ownRecord.title')}
+            action={
+              <Link to="/Assistiti/$id" params={{ id: fromPatient }}>
+                {t('ownRecord.back')}
+              </Link>
+            }
+          >
+            {t('ownRecord.text')}
+          </Banner>
         )}
         {tooLarge && <Banner tone="danger" announce title={tFiles('tooLarge')} />}
         <DraftOffer title={t('unsent.offer')} getName={({ titolo }) => titolo} draft={draft} onResume={resume} />

@@ -36,6 +36,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
   const readOnly = !useMayAct()(operations.saveReading);
   // Pages of the work come before the own record.
   const isAtWork = first !== undefined && isWork(first) && menu.current === 'first' && menu.sections.length > 0;
+  const patientId = /^\/assistiti\/(\d+)/i.exec(menu.path)?.[1];
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
   return (
     <div className={styles.rail} data-print="hidden">
@@ -58,6 +59,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
               <Link
                 to={'/Registro/Nuovo' as string}
                 className={`${styles.item} ${styles.add}`}
+                {...(patientId && { state: { fromPatient: Number(patientId) } })}
                 aria-current={mark('add')}
                 disabled={readOnly}
                 title={readOnly ? t('readOnly') : undefined}
