@@ -66,7 +66,7 @@ const stages: Groups[] = [
   {
     build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))),
     types: after([...typeSteps], types),
-    boundaries: after([...typeSteps], boundaries),
+    boundaries: after([...typeSteps, 'design-system'], boundaries),
     lint: after([], lint),
     contract: after([], contract),
     sizes: after(['design-system', 'web'], sizes),
