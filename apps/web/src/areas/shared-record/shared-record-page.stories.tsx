@@ -49,6 +49,7 @@ const back = /^(Torna dov’eri|Back to where you were)$/;
 
 export const Returned: AppStory = {
   ...Opened,
+  tags: ['app', '!autodocs', 'interaction'],
   play: async (context) => {
     await Opened.play?.(context);
     const { canvas } = context;

@@ -162,14 +162,25 @@ test.each([
 
 test('an opened diagnosis names what belongs to it', async () => {
   const known = { ...diagnosis('Diagnosi', '0'), id_diagnosi: 7 };
-  const therapy = { ...anyTherapy, tipo_terapia: 1, id_diagnosi: 7, farmaco: { descrizione_breve: 'Triatec' } };
+  const therapy = {
+    ...anyTherapy,
+    tipo_terapia: 1,
+    id_diagnosi: 7,
+    farmaco: { descrizione_breve: 'Triatec', somministrazione: '' },
+  };
   const exam = { ...anyExam, indagine_tipologia: 'TSH', indagine_data_display: '2026-01-02', diags: [7] };
   await show({
     diagnosi: [known],
     terapie: [
       { ...therapy, sostanza: null },
-      { ...therapy, sostanza: null, id_terapie: 99, tipo_terapia: 0, farmaco: { descrizione_breve: 'Augmentin' } },
-    ] as unknown as Therapy[],
+      {
+        ...therapy,
+        sostanza: null,
+        id_terapie: 99,
+        tipo_terapia: 0,
+        farmaco: { ...therapy.farmaco, descrizione_breve: 'Augmentin' },
+      },
+    ] as Therapy[],
     esami: [exam] as SharedRecord['esami'],
   });
   expect(factsOf('Problemi confermati')).toEqual({
