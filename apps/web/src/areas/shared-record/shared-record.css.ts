@@ -100,8 +100,11 @@ export const newsAbout = style({
   maxInlineSize: '50%',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  ...twoLines,
-  '@container': { [narrow]: { maxInlineSize: '100%', display: 'block' }, [oneColumn]: oneLine },
+  ...oneLine,
+  '@container': {
+    [narrow]: { maxInlineSize: '100%', display: 'block' },
+    '(inline-size < 14rem)': { whiteSpace: 'normal' },
+  },
 });
 
 /** In one line on a phone, so that problems begin on the first screen. */

@@ -18,13 +18,14 @@ interface RecordCardProps {
   onToggle: () => void;
 }
 
-export function RecordCard({ card: { id, title, rows, none, lead }, note, open, onToggle }: RecordCardProps) {
+export function RecordCard({ card: { id, title, rows, none, lead, summary }, note, open, onToggle }: RecordCardProps) {
+  const line = summary && <p className={styles.muted}>{summary}</p>;
   return (
     <ShortCard
       {...{ title, open, onToggle }}
       keepsRows={mostImportant.has(id)}
       shown={lead ? rowsBelowLead : shownRows}
-      lead={rows.length === 0 ? <p className={styles.muted}>{none}</p> : lead}
+      lead={rows.length === 0 ? <p className={styles.muted}>{none}</p> : (lead ?? line)}
       rows={rows.map((row) => <RecordRow key={row.key} row={row} />)}
       note={note && <div className={styles.note}>{note}</div>}
     />

@@ -10,14 +10,17 @@ export interface RelatedRow {
 /** Rows that belong to another one. On paper and in a preview they are only named. */
 export function RelatedRows({ rows }: { rows: readonly RelatedRow[] }) {
   const reveal = useContext(RevealContext);
-  if (reveal === undefined) return rows.map(({ text }) => text).join(', ');
   return (
     <ul className={styles.related}>
       {rows.map(({ key, text }) => (
         <li key={key}>
-          <button type="button" className={styles.relatedLink} onClick={() => reveal(key)}>
-            {text}
-          </button>
+          {reveal === undefined ? (
+            text
+          ) : (
+            <button type="button" className={styles.relatedLink} onClick={() => reveal(key)}>
+              {text}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -35,8 +35,10 @@ export interface SummaryCard {
   rows: readonly Row[];
   /** Said when there are no rows; without it such a card is left out. */
   none?: string | undefined;
-  /** Above the rows. */
+  /** Above the rows, in place of one of them. */
   lead?: ReactNode;
+  /** One line above the rows. */
+  summary?: string | undefined;
 }
 
 /** Rows of a closed card. */

@@ -20,7 +20,7 @@ import {
   sortExams,
 } from './summary.ts';
 import { TrendChart } from './trend-chart.tsx';
-import { useRowBuilders } from './use-row-builders.tsx';
+import { completedExam, useRowBuilders } from './use-row-builders.tsx';
 
 /** Row of all readings. */
 export const readingsKey = 'readings';
@@ -117,6 +117,8 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
     endedTherapies: therapies.ended.map(build.therapy),
     excluded: problems.excluded.map(build.diagnosisWithStatus),
   };
+  // The newest results come first, and those to come would be found last.
+  const ahead = record.esami.filter(({ indagine_stato }) => indagine_stato !== completedExam).length;
   const none: Partial<Record<(typeof cards)[number], string>> = {
     confirmed: t('none.confirmed'),
     therapies: t('none.therapies'),
@@ -130,6 +132,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
         title: id === 'alerts' ? t('alerts.title') : t(`cards.${id}`),
         rows: rows[id],
         none: none[id],
+        ...(id === 'exams' && ahead > 0 && { summary: t('examsAhead', { count: ahead }) }),
         ...(id === 'pain' && { lead: <PainMap entries={record.tbl_taccuinos} /> }),
       },
     ];

@@ -33,7 +33,7 @@ import {
 } from './summary.ts';
 
 const forbidden = 0;
-const completed = '2';
+export const completedExam = '2';
 const megabyte = 1_000_000;
 
 type Field = keyof (typeof words)['fields'];
@@ -116,7 +116,7 @@ export function useRowBuilders(
   function diagnosis(row: Diagnosis): Row {
     const { id_diagnosi: id, diagnosi_inserimento: entered } = row;
     const { careprovider } = row.diagnosiDetails;
-    const { esami } = record;
+    const { esami, visite } = record;
     return {
       key: lineKey({ tipo: 'diagnosis', id_record: id }),
       title: named(row.diagnosi_patologia),
@@ -124,6 +124,7 @@ export function useRowBuilders(
       facts: [
         ...related('therapies', taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(toTherapy)),
         ...related('exams', esami.filter(({ diags }) => diags.includes(id)).map(toExam)),
+        ...related('nearVisits', entered ? visite.filter((one) => isNear(one.visita_data, entered)).map(toVisit) : []),
         ...known([specialtiesOf(row)]),
       ],
     };
@@ -218,7 +219,7 @@ export function useRowBuilders(
     const { id_centro_indagine: centre, altro_centro, careprovider, indagine_motivo: reason, id_allegati } = row;
     const title = named(term(row.indagine_tipologia));
     const status = tEntries(`states.exam.${row.indagine_stato as '0' | '1' | '2'}`);
-    const isDone = row.indagine_stato === completed;
+    const isDone = row.indagine_stato === completedExam;
     const files = id_allegati.map((id, index) => ({ id, name: row.allegati[index] ?? '' }));
     const centreName = Object.values(centres ?? {})
       .flat()
