@@ -146,6 +146,10 @@ test('a medicine is proposed against the record only with the reason, which the 
   const warning = sheet.getByRole('alert').filter({ hasText: /\S/ });
   await choose('Isoptin');
   await expect(warning).toContainText('Isoptin con Inderal');
+  await sheet.getByRole('combobox', { name: 'Farmaco' }).fill('in');
+  await expect(warning).toHaveCount(0);
+  // The whole box would move the list of the next search away.
+  await expect(sheet.getByText('Avvisi di Giulia: ')).toBeVisible();
   await choose('Inderal');
   await expect(warning).toContainText(/Inderal.* è già in terapia dal \d/);
   await expect(sheet.getByRole('button', { name: 'Invia la proposta' })).toBeVisible();

@@ -87,4 +87,4 @@ export const waiting = style({ paddingInline: vars.space[1] });
 
 export const check = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
-export const sayWhy = style({ margin: 0, marginBlockEnd: vars.space[3] });
+export const against = style({ display: 'grid', gap: vars.space[3] });

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { DrugField } from '../../shared/drugs/drug-field.tsx';
-import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { type CheckedDrug, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -51,6 +51,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const [records] = useState(() => listCorrectable(record));
   const messages = t('errors', { returnObjects: true });
   const check = useInteractionCheck(askSharedInteractions(id_paziente));
+  const [isBrief, setBrief] = useState(false);
   const warning = 'result' in check.state ? findWarning(check.state.result.messaggiInterazioni) : null;
   const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyProposal,
@@ -73,9 +74,15 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const isWarned = values.tipo === 'terapia' && warning !== null;
   const chosen = records.find(({ key }) => key === values.record);
 
+  function checkDrug(drug: CheckedDrug | null) {
+    check.check(drug);
+    // Stays so: growing again while another medicine is typed would move the field and close its list.
+    if (drug) setBrief(true);
+  }
+
   function checkOwnWords() {
     const name = form.state.values.altro_farmaco.trim();
-    if (name !== '') check.check({ id_farmaco_codifa: null, descrizione_breve: name });
+    if (name !== '') checkDrug({ id_farmaco_codifa: null, descrizione_breve: name });
   }
 
   const words = (
@@ -121,7 +128,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
 
       {values.tipo === 'terapia' && (
         <>
-          <TherapyAlerts record={record} brief={check.state.status !== 'none'} />
+          <TherapyAlerts record={record} brief={isBrief} />
           {!values.altro && (
             <form.Field name="farmaco">
               {(field) => (
@@ -131,7 +138,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                   required
                   onChange={(drug) => {
                     bind(field).onChange(drug);
-                    check.check(drug);
+                    checkDrug(drug);
                   }}
                 />
               )}
@@ -145,7 +152,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                 label={t('propose.notListed')}
                 onChange={(own) => {
                   bind(field).onChange(own);
-                  check.check(own ? null : form.state.values.farmaco);
+                  checkDrug(own ? null : form.state.values.farmaco);
                   if (own) checkOwnWords();
                 }}
               />

@@ -74,9 +74,11 @@ function Findings({ record, drug, result }: FindingsProps) {
         announce
         title={t(`propose.against.${warning ?? 'altro'}`, { drug })}
       >
-        {warning && <p className={styles.sayWhy}>{t('propose.sayWhy')}</p>}
-        <InteractionList interactions={found} reviewed={revisione_clinica} reader="doctor" getStart={getStart} />
-        <Limits result={result} />
+        <div className={styles.against}>
+          {warning && <p>{t('propose.sayWhy')}</p>}
+          <InteractionList interactions={found} reviewed={revisione_clinica} reader="doctor" getStart={getStart} />
+          <Limits result={result} />
+        </div>
       </Banner>
     </div>
   );
