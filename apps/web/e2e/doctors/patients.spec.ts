@@ -144,10 +144,10 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
 test('a doctor finds alerts first, news, and opens a record in place', { tag: '@sizes' }, async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   await page.goto('/webui/Assistiti');
-  await page
-    .getByRole('list', { name: 'I miei assistiti' })
-    .getByRole('link', { name: /^Giulia Ferraro/ })
-    .click();
+  const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Giulia Ferraro/ });
+  await expect(row).toContainText(/\d+ novità/);
+  const counted = /(\d+) novità/.exec((await row.textContent()) ?? '')?.[1];
+  await row.click();
   const alerts = page.getByRole('region', { name: 'Avvisi' });
   await expect(alerts).toContainText('Allergie: ');
   await expect(alerts).toContainText(/Non prendere Augmentin \([^)]+\): \p{L}.*gonfiore del viso/u);
@@ -179,7 +179,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
   // What may change a treatment comes first.
   await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
-  await news.getByRole('button', { name: /^Mostra tutti/ }).click();
+  // The answers are not among them, here as there.
+  await news.getByRole('button', { name: `Mostra tutti (${counted}): ` }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(Number(counted));
   const line = news.getByRole('button', { name: /^Ginocchio destro gonfio/ });
   const place = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
   await line.scrollIntoViewIfNeeded();
@@ -215,9 +217,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await page.goBack();
   await expect(line).toBeFocused();
   // Each reading is an entry in the log of the patient.
-  expect(readings.filter((url) => url.includes('/api/assistiti'))).toEqual([]);
+  expect(readings.filter((url) => /\/api\/(?!menu)/.test(url))).toEqual([]);
 
-  // An answered note has its words and leads to the whole proposal.
+  // An answer leads to the whole proposal.
   await news.getByRole('button', { name: /^1 risposta a una proposta/ }).click();
   const proposal = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
   const note = proposal.filter({ hasText: 'Ho visto gli esami del sangue' });
@@ -275,18 +277,21 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
   await expect(page.getByRole('heading', { name: 'Problemi sospetti' })).toBeInViewport();
 });
 
-test('little stands between the alerts and the first problem on a phone @phone', async ({ page }) => {
+test('little stands between the alerts and the problems on a phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/webui/Assistiti/1');
   const alerts = page.getByRole('region', { name: 'Avvisi' });
   await expect(alerts).toBeInViewport({ ratio: 1 });
-  const problem = page.getByRole('region', { name: 'Problemi confermati' }).getByRole('listitem').first();
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  await expect(news.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
+  await expect(news.getByRole('listitem')).toHaveCount(2);
+  const problems = page.getByRole('heading', { name: 'Problemi confermati' });
   const between = async () => {
-    const [above, row] = await Promise.all([alerts.boundingBox(), problem.boundingBox()]);
-    return above && row ? row.y + row.height - above.y - above.height : Number.NaN;
+    const [above, heading] = await Promise.all([alerts.boundingBox(), problems.boundingBox()]);
+    return above && heading ? heading.y + heading.height - above.y - above.height : Number.NaN;
   };
-  // Three rows of news would take 120 more.
-  await expect.poll(between).toBeLessThan(340);
+  // Another row of news would take 44 more.
+  await expect.poll(between).toBeLessThan(360);
 });
 
 for (const width of [820, 1280]) {
@@ -318,6 +323,11 @@ test("on the page of a patient the header searches the patient's record", async 
   await page.goto('/webui/Assistiti/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
   const header = page.getByRole('banner');
+  // The own emergency card has not the red of the alerts of the patient.
+  const color = (tool: Locator) => tool.evaluate((element) => getComputedStyle(element).color);
+  expect(await color(header.getByRole('link', { name: 'La mia scheda di emergenza' }))).toBe(
+    await color(header.getByRole('button', { name: 'Cerca in ciò che condivide' })),
+  );
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
   await expect(header.getByRole('button', { name: 'Cerca nel libretto' })).toHaveCount(0);
   await header.getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
@@ -383,11 +393,38 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_500);
+    const news = page.getByRole('region', { name: /^Nuovo dal/ });
+    await expect(news.getByRole('button', { name: /^Mostra tutti/ })).toHaveText(/^Mostra tutti \(\d+\)$/);
+    const height = async () => (await news.locator('li:visible').boundingBox())?.height ?? Number.NaN;
+    // Three lines.
+    await expect.poll(height).toBeLessThan(150);
     await exams.getByRole('button', { name: /^Mostra tutti \(\d+\): Esami e referti$/ }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
+    // The header still says whose alerts are a tap away.
+    await exams.scrollIntoViewIfNeeded();
+    await expect(page.getByText('GF', { exact: true })).toBeInViewport();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
+    await expect(alerts).toBeInViewport();
   });
 });
+
+for (const width of [820, 1280]) {
+  test(`with text at 200 % alerts come before the tools at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/webui/Assistiti/1');
+    const alerts = page.getByRole('region', { name: 'Avvisi' });
+    const print = page.getByRole('button', { name: 'Stampa' });
+    const gap = async () => {
+      const [above, below] = await Promise.all([alerts.boundingBox(), print.boundingBox()]);
+      return above && below ? below.y - above.y - above.height : Number.NaN;
+    };
+    await expect.poll(gap).toBeLessThan(0);
+    await withDoubledText(page, async () => {
+      await expect.poll(gap).toBeGreaterThan(0);
+    });
+  });
+}
 
 test('a doctor prints one sheet of summary and an appendix', async ({ page }) => {
   await page.goto('/webui/Assistiti');

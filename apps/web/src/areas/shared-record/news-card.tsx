@@ -8,6 +8,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { shownRows } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
 import type { Answer, NewsLine } from './use-news.ts';
@@ -38,6 +39,8 @@ export function NewsCard({ since, news, answers, onOpen }: NewsCardProps) {
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
+      // Problems begin on the first screen.
+      shown={isPhone && answer ? shownRows - 1 : shownRows}
       lead={
         <>
           {answer && (
