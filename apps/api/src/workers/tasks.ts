@@ -3,7 +3,7 @@ import type { PatientNews, ReadPatient } from '../areas/doctors/patient-news.ts'
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { LastReading, ServedRecord } from '../areas/doctors/served-record.ts';
 import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
-import type { SharedInteractions } from '../areas/proposals/shared-interactions.ts';
+import type { CheckedDrug, SharedInteractions } from '../areas/proposals/shared-interactions.ts';
 import type { Weakness } from '../areas/session/password-strength.ts';
 import type { PreparedShare, ShareRequest } from '../areas/sharing/prepared-share.ts';
 import type { components } from '../contract/contract.gen.ts';
@@ -35,7 +35,7 @@ export type Tasks = {
   sharedInteractions(asked: {
     association: Association;
     patientId: number;
-    drug: { id: string | null; name: string };
+    drug: CheckedDrug;
   }): Promise<SharedInteractions>;
   patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;
   searchSharedRecord(asked: {

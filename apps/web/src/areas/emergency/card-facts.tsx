@@ -23,7 +23,8 @@ export function CardFacts({ card, parts: chosen, call }: CardFactsProps) {
   const { identita, gruppo, contatti } = card;
   const calls = parts.indexOf('contatti');
   // A blood group is one word, which needs no card of its own.
-  const group = identita && gruppo && chosen.includes('gruppo') && `${t('parts.gruppo')}: ${toLines('gruppo', card)}`;
+  const group =
+    identita && gruppo && chosen.includes('gruppo') && [t('parts.gruppo'), ...toLines('gruppo', card)].join(': ');
   const show = (part: Part) =>
     chosen.includes(part) && !(part === 'gruppo' && group) && <CardPart key={part} part={part} card={card} />;
   return (

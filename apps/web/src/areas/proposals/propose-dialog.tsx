@@ -144,7 +144,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
               )}
             </form.Field>
           )}
-          {!values.altro && <ProposedDrugCheck record={record} check={check} />}
+          {!values.altro && <ProposedDrugCheck {...{ record, check, warning }} />}
           <form.Field name="altro">
             {(field) => (
               <Checkbox
@@ -175,7 +175,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
               )}
             </form.Field>
           )}
-          {values.altro && <ProposedDrugCheck record={record} check={check} />}
+          {values.altro && <ProposedDrugCheck {...{ record, check, warning }} />}
           <form.Field name="quantita_farmaceutica">
             {(dose) => (
               <form.Field name="frequenza_farmaceutica">

@@ -8,16 +8,16 @@ import { foldDrugName } from '../../shared/drugs/is-same-drug.ts';
 import type { InteractionCheck, Interactions } from '../../shared/drugs/use-interaction-check.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { findTherapies } from '../../shared/record-summary/summary.ts';
-import { findWarning } from './drug-warning.ts';
 import * as styles from './proposals.css.ts';
 
 interface ProposedDrugCheckProps {
   record: Schema<'SharedRecord'>;
   check: Pick<InteractionCheck, 'state' | 'retry'>;
+  warning: Schema<'DrugWarning'> | null;
 }
 
 /** What the shared record says against the chosen medicine. Nothing is blocked: the doctor may have a reason. */
-export function ProposedDrugCheck({ record, check: { state, retry } }: ProposedDrugCheckProps) {
+export function ProposedDrugCheck({ record, check: { state, retry }, warning }: ProposedDrugCheckProps) {
   const { t } = useTranslation('proposals');
   const { t: tDrugs } = useTranslation('drugs');
   return (
@@ -42,6 +42,7 @@ export function ProposedDrugCheck({ record, check: { state, retry } }: ProposedD
           record={record}
           drug={state.drug.descrizione_breve}
           result={state.result}
+          warning={warning}
           key={state.drug.descrizione_breve}
         />
       )}
@@ -53,14 +54,14 @@ interface FindingsProps {
   record: Schema<'SharedRecord'>;
   drug: string;
   result: Interactions;
+  warning: Schema<'DrugWarning'> | null;
 }
 
-function Findings({ record, drug, result }: FindingsProps) {
+function Findings({ record, drug, result, warning }: FindingsProps) {
   const { t } = useTranslation('proposals');
   const frame = useRef<HTMLDivElement>(null);
   const getStart = useStart(record);
   const { messaggiInterazioni: found, revisione_clinica } = result;
-  const warning = findWarning(found);
   const hasFindings = found.length > 0;
   useEffect(() => {
     if (hasFindings) frame.current?.scrollIntoView({ block: 'nearest' });

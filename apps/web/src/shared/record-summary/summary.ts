@@ -96,6 +96,8 @@ export const findTherapies = ({ terapie }: SharedRecord) => ({
 
 const newestFirst = (one: string | null, other: string | null) => (other ?? '').localeCompare(one ?? '');
 
+export const isDone = ({ indagine_stato }: Exam): boolean => indagine_stato === '2';
+
 /** Done ones, with their reports, before those that are still to come. */
 const examRank = ({ indagine_stato }: Exam) => ['2', '1', '0'].indexOf(indagine_stato);
 

@@ -15,12 +15,13 @@ import {
   findCourses,
   findProblems,
   findTherapies,
+  isDone,
   type Reading,
   type SharedRecord,
   sortExams,
 } from './summary.ts';
 import { TrendChart } from './trend-chart.tsx';
-import { completedExam, useRowBuilders } from './use-row-builders.tsx';
+import { useRowBuilders } from './use-row-builders.tsx';
 
 /** Row of all readings. */
 export const readingsKey = 'readings';
@@ -118,7 +119,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
     excluded: problems.excluded.map(build.diagnosisWithStatus),
   };
   // The newest results come first, and those to come would be found last.
-  const ahead = record.esami.filter(({ indagine_stato }) => indagine_stato !== completedExam).length;
+  const ahead = record.esami.filter((exam) => !isDone(exam)).length;
   const none: Partial<Record<(typeof cards)[number], string>> = {
     confirmed: t('none.confirmed'),
     therapies: t('none.therapies'),

@@ -25,6 +25,7 @@ import type { Row } from './row.ts';
 import {
   type Diagnosis,
   type Exam,
+  isDone,
   lineKey,
   type NotebookEntry,
   type Reaction,
@@ -33,7 +34,6 @@ import {
 } from './summary.ts';
 
 const forbidden = 0;
-export const completedExam = '2';
 const megabyte = 1_000_000;
 
 type Field = keyof (typeof words)['fields'];
@@ -219,7 +219,7 @@ export function useRowBuilders(
     const { id_centro_indagine: centre, altro_centro, careprovider, indagine_motivo: reason, id_allegati } = row;
     const title = named(term(row.indagine_tipologia));
     const status = tEntries(`states.exam.${row.indagine_stato as '0' | '1' | '2'}`);
-    const isDone = row.indagine_stato === completedExam;
+    const done = isDone(row);
     const files = id_allegati.map((id, index) => ({ id, name: row.allegati[index] ?? '' }));
     const centreName = Object.values(centres ?? {})
       .flat()
@@ -230,20 +230,20 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
       title,
-      line: join([formats.date(row.indagine_data_display), !isDone && status, origin]),
+      line: join([formats.date(row.indagine_data_display), !done && status, origin]),
       ...(files.length > 0
         ? {
             // A referral belongs to an exam that is still to be done.
             action: () => (
               <ReportButton
                 title={title}
-                label={t(isDone ? 'reports' : 'documents', { count: files.length })}
+                label={t(done ? 'reports' : 'documents', { count: files.length })}
                 files={files}
                 getAddress={getAddress}
               />
             ),
           }
-        : { value: isDone && t('noReport') }),
+        : { value: done && t('noReport') }),
       facts: [
         ...known([
           ['category', row.indagine_categoria && t(`categories.${row.indagine_categoria}`)],
