@@ -33,6 +33,7 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const mayMark = useMayAct()(operations.markDose);
   if (due.length === 0 && hidden === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
+  const done = due.some((dose) => dose.recorded?.esito === 'saltata') ? t('now.doneWithSkipped') : t('now.done');
   const isIn = (keys: ReadonlySet<string>, dose: DueDose) => keys.has(toDoseKey(dose));
   const candidates = due.filter(
     (dose) => !isIn(corrected.current, dose) && (!dose.recorded || isIn(answered.current, dose)),
@@ -40,7 +41,7 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const shown = pickDoses(candidates, isLarge ? maxShownLarge : maxShown, timeNow());
   const earlier = due.filter((dose) => (dose.recorded && !shown.includes(dose)) || isIn(corrected.current, dose));
   const state =
-    due.length > 0 && (recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length }));
+    due.length > 0 && (recorded === due.length ? done : t('now.count', { done: recorded, count: due.length }));
   return (
     <Card
       title={t('now.title')}

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { groupByDayPart, isLate, toDayPart } from './day-parts.ts';
+import { groupByDayPart, isLate, isRecordedLate, toDayPart } from './day-parts.ts';
 import type { DueDose } from './schedule.ts';
 
 test.each([
@@ -32,4 +32,13 @@ it('a dose is late after its time until it is recorded', () => {
   expect(isLate(dose('08:00'), '08:01')).toBe(true);
   const recorded = { id_terapie: 1, giorno: '2026-03-21', ora: '08:00', esito: 'saltata', segnata_il: '' } as const;
   expect(isLate(dose('08:00', { recorded }), '23:00')).toBe(false);
+});
+
+it.each([
+  ['07:30', '07:25', false],
+  ['07:30', '08:30', false],
+  ['07:30', '08:31', true],
+  ['07:30', '23:40', true],
+])('the time of the answer to the dose of %s at %s is another one: %s', (ora, recordedAt, expected) => {
+  expect(isRecordedLate(ora, recordedAt)).toBe(expected);
 });

@@ -29,3 +29,12 @@ export function groupByDayPart(doses: readonly DueDose[]): DayPartDoses[] {
 /** True if the time of an unrecorded dose has passed; `now` is `HH:MM`. */
 export const isLate = ({ ora, recorded }: Pick<DueDose, 'ora' | 'recorded'>, now: string): boolean =>
   recorded === undefined && ora < now;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes. Within them, the time of an answer is taken for the time of the dose. */
+const promptMinutes = 60;
+
+/** True if a dose was recorded so long after its time, `HH:MM`, that it may have been taken earlier. */
+export const isRecordedLate = (ora: string, recordedAt: string): boolean =>
+  minutesOf(recordedAt) - minutesOf(ora) > promptMinutes;

@@ -8,7 +8,7 @@ import { useMayAct } from '../acting/use-may-act.ts';
 import { timeNow } from '../formats/formats.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { groupByDayPart, isLate } from './day-parts.ts';
+import { groupByDayPart, isLate, isRecordedLate } from './day-parts.ts';
 import * as styles from './doses.css.ts';
 import type { DoseMark } from './doses.queries.ts';
 import { type DueDose, toDoseKey } from './schedule.ts';
@@ -73,6 +73,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const esito = recorded?.esito;
   const mayMark = mayAct(operations.markDose);
   const now = timeNow();
+  const recordedAt = recorded ? toLocalDateTime(recorded.segnata_il).slice(11) : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
@@ -106,7 +107,9 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         {recorded ? (
           <>
             <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
-              {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
+              {t(isRecordedLate(ora, recordedAt) && recorded.esito === 'presa' ? 'takenBefore' : recorded.esito, {
+                time: recordedAt,
+              })}
             </Badge>
             {mayMark && (
               <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
