@@ -24,6 +24,7 @@ import { recordKind } from '../../records/kind.ts';
 import { specialtiesOfAtc } from '../../records/specialties/atc.ts';
 import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
 import { recordStore } from '../../records/store.ts';
+import { joinNonEmpty } from '../../records/timeline.ts';
 import type { TherapiesTable } from './therapies.table.ts';
 
 export type Therapy = components['schemas']['Therapy'];
@@ -136,25 +137,12 @@ export const therapies = recordStore(
         ])
         .select((eb) => [
           eb
-            .fn<string>('trim', [
-              eb(
-                // Omits the dose that a forbidden drug had as a therapy.
-                eb
-                  .case()
-                  .when('tipo_terapia', '=', 0)
-                  .then('')
-                  .else(
-                    eb(
-                      eb('quantita_farmaceutica', '||', eb.val(' ')),
-                      '||',
-                      eb('frequenza_farmaceutica', '||', eb.val(' ')),
-                    ),
-                  )
-                  .end(),
-                '||',
-                eb(eb('prescrittore', '||', eb.val(' ')), '||', eb.ref('note')),
-              ),
-            ])
+            .case()
+            // Omits the dose that a forbidden drug had as a therapy.
+            .when('tipo_terapia', '=', 0)
+            .then(joinNonEmpty('prescrittore', 'note'))
+            .else(joinNonEmpty('quantita_farmaceutica', 'frequenza_farmaceutica', 'prescrittore', 'note'))
+            .end()
             .as('testo'),
         ]),
   }),

@@ -126,6 +126,8 @@ onBothDatabases('timeline', (kind) => {
       ['diagnosis', '2', 'Allergia'],
       ['therapy', '0', undefined],
     ]);
+    // The dose that it had as a therapy is left out.
+    expect(data[2].testo).toBe('Vera Rossi · Orticaria');
     expect(titles((await search('allergia')).data)).toEqual(['2026-03-21 diagnosis Pollini']);
     expect((await search('diagnosi')).totale).toBe(0);
   });
@@ -200,7 +202,8 @@ onBothDatabases('timeline', (kind) => {
     expect(await found('paracetamol')).toEqual(['Efferalgan', 'Tachipirina']);
     expect(await found('tachipirina')).toEqual(['Tachipirina', 'Efferalgan']);
     const { data } = await search('ibuprofene');
-    expect(data).toMatchObject([{ titolo: 'Brufen', sostanza: { it: 'ibuprofene', en: 'ibuprofen' } }]);
+    const testo = '1 compressa · Una volta al giorno · Vera Rossi';
+    expect(data).toMatchObject([{ titolo: 'Brufen', testo, sostanza: { it: 'ibuprofene', en: 'ibuprofen' } }]);
   });
 
   test('tolerates one typo, after exact words and beginnings of words', async () => {

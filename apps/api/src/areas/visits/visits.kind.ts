@@ -15,6 +15,7 @@ import { recordKind } from '../../records/kind.ts';
 import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
 import { none } from '../../records/specialties/ids.ts';
 import { recordStore } from '../../records/store.ts';
+import { joinNonEmpty } from '../../records/timeline.ts';
 
 export type Visit = components['schemas']['Visit'];
 
@@ -67,11 +68,7 @@ export const visits = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_visita as id', 'visita_data as data', 'visita_motivazione as titolo', 'deleted_at as eliminato'])
         .select('id_livello_confidenzialita as livello')
-        .select((eb) => [
-          eb(eb('visita_osservazioni', '||', eb.val(' ')), '||', eb.ref('visita_conclusioni'))
-            .$castTo<string>()
-            .as('testo'),
-        ]),
+        .select(joinNonEmpty('visita_osservazioni', 'visita_conclusioni').as('testo')),
   }),
 );
 
