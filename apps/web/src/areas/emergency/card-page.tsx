@@ -2,7 +2,7 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button, buttonClass } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useQuery } from '@tanstack/react-query';
-import { Phone, Printer } from 'lucide-react';
+import { IdCard, Phone, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -16,6 +16,8 @@ import * as styles from './card-page.css.ts';
 import { cardText } from './card-text.ts';
 import { keptCardQuery } from './emergency.queries.ts';
 import { PaperCard } from './paper-card.tsx';
+
+const setup = `${base}/account/Emergenza`;
 
 /** Works offline and without an account; shows only what the owner selected, also to somebody who is logged in. */
 export function CardPage() {
@@ -38,6 +40,12 @@ export function CardPage() {
         <main className={styles.main}>
           <Page title={t('title')} {...(!kept && { description })} back={signedIn && <a href={home}>{t('back')}</a>}>
             {!kept && call112}
+            {!kept && signedIn && (
+              <a className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })} href={setup}>
+                <IdCard aria-hidden="true" size="1.25em" />
+                {t('openRecord')}
+              </a>
+            )}
             {kept && (
               <>
                 <CardFacts card={kept.card} parts={kept.parts} call={call112} />
@@ -57,9 +65,7 @@ export function CardPage() {
               </>
             )}
             <p className={styles.note}>
-              <a href={`${base}/account/Emergenza`}>
-                {t(`${kept ? 'change' : 'make'}.${signedIn ? 'here' : 'login'}`)}
-              </a>
+              <a href={setup}>{t(`${kept ? 'change' : 'make'}.${signedIn ? 'here' : 'login'}`)}</a>
             </p>
           </Page>
         </main>

@@ -19,7 +19,6 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SideCard } from '../../shared/page/side-card.tsx';
-import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -38,7 +37,6 @@ export function SetupPage() {
   const { moment } = useFormats();
   const { userId, accountId } = useSession();
   const toasts = useToast();
-  const isLarge = useLargeTextOnPhone();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
   const storedCard = found?.userId === userId ? found : null;
@@ -88,10 +86,8 @@ export function SetupPage() {
       width="reading"
       back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
     >
-      {!isLarge && offer}
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
-      {/* It would fill the screen before the facts. */}
-      {isLarge && offer}
+      {offer}
       <p className={note}>{t('description')}</p>
       {!isOwn && <Banner title={t('ownOnly')} />}
       {isOwn && (
