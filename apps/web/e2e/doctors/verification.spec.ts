@@ -40,7 +40,6 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await page.getByLabel('Numero di iscrizione').fill('1234');
   await page.getByLabel('Specialità').fill('Cardiologia');
   await page.getByRole('button', { name: 'Invia per la verifica' }).click();
-  await confirmSaving(page);
   await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dati inviati' })).toContainText('1234');
   await expect(page.getByRole('button', { name: 'Invia per la verifica' })).toBeHidden();
@@ -76,7 +75,6 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await expect(page.getByText('La tua iscrizione non è completa')).toBeVisible();
   await page.getByLabel('Numero di iscrizione').fill('4321');
   await page.getByRole('button', { name: 'Invia per la verifica' }).click();
-  await confirmSaving(page);
   await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
 
   await office.reload();

@@ -107,6 +107,7 @@ function RegistrationForm({ onSent }: { onSent: () => void }) {
       specializzation: filled,
     }),
     save: (values) => registerAsDoctor({ ...values, numero_iscrizione: values.numero_iscrizione.trim() }),
+    question: null,
     done: t('registration.sent'),
     onSaved: onSent,
   });
