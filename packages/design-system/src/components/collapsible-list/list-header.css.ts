@@ -28,7 +28,8 @@ export const toggleArea = style(
   layered({
     position: 'relative',
     display: 'flex',
-    flex: 1,
+    // Next to a button with words, large text leaves no room for the title: the button takes a line of its own.
+    flex: '1 1 14rem',
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
@@ -40,7 +41,7 @@ export const toggleArea = style(
     ':hover': { backgroundColor: vars.color.surfaceHover },
     '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
     '@container': {
-      [narrow]: { gap: '8px', paddingInline: '8px' },
+      [narrow]: { flexBasis: 0, gap: '8px', paddingInline: '8px' },
       [squeezed]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -209,7 +210,9 @@ export const add = style(
   layered({
     flex: 'none',
     display: 'inline-flex',
-    '@container': { [tiny]: { position: 'absolute', insetBlockEnd: '8px', insetInlineEnd: '8px' } },
+    marginBlock: vars.space[2],
+    marginInlineStart: 'auto',
+    '@container': { [tiny]: { position: 'absolute', insetBlockEnd: '8px', insetInlineEnd: '8px', margin: 0 } },
   }),
 );
 
