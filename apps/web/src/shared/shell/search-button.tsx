@@ -1,3 +1,4 @@
+import { media } from '@libretto/design-system/theme';
 import { useMatch } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,6 +6,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
+import { useLargeText } from '../page/use-large-text-on-phone.ts';
+import { useMedia } from '../page/use-media.ts';
 import { usePageSearch } from '../search/page-search.ts';
 import { tool } from './tool.css.ts';
 
@@ -21,6 +24,8 @@ export function SearchButton() {
   const { t } = useTranslation();
   const { open, loading, element } = useLazyDialog(searchDialog);
   const pageSearch = usePageSearch();
+  const isDesktop = useMedia(media.desktop);
+  const isLarge = useLargeText();
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
   // Until the page of a patient is there nothing is searched: "no result" in the doctor's own record would mislead.
   const isOffered = pageSearch !== undefined || !isOfPatient;
@@ -44,19 +49,22 @@ export function SearchButton() {
   // Keeps the other buttons where they are.
   if (!isOffered) return <span className={tool} />;
   const label = pageSearch?.label ?? t('search');
+  const isNamed = pageSearch !== undefined && isDesktop && !isLarge;
   return (
     <>
       <button
         type="button"
         className={tool}
         aria-label={label}
-        title={label}
+        title={isNamed ? undefined : label}
+        data-named={isNamed || undefined}
         aria-haspopup={pageSearch ? undefined : 'dialog'}
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={loading}
         onClick={search}
       >
         <Search aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+        {isNamed && label}
       </button>
       {/* A dialog has a header of its own, which must not lie in that of the page. */}
       {createPortal(element, document.body)}

@@ -48,6 +48,8 @@ export const inBar = style({
 export const emergency = style({ selectors: { [`${tool}&, ${tool}&:hover`]: { color: vars.color.danger } } });
 
 globalStyle(`html:has(${bar}[data-eyes])`, { vars: { [toolCount]: '4' } });
+// The name of the search is about as wide as six tools.
+globalStyle(`html:has(${bar} > ${tool}[data-named])`, { vars: { [toolCount]: '9' } });
 
 globalStyle(`html:has(${bar})`, {
   vars: { '--ds-page-top': headerHeight },
