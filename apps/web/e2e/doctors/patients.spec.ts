@@ -275,6 +275,17 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
     await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole('heading', { name: 'Problemi sospetti' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Avvisi' })).toBeInViewport({ ratio: 1 });
+  const therapies = page.getByRole('region', { name: 'Terapie in corso' });
+  for (const [name, dose] of [
+    ['Brufen — ibuprofene', '1 compressa da 400 mg'],
+    ['Pantorc — pantoprazolo', '1 compressa da 20 mg'],
+    ['Inderal — propranololo', '1 compressa da 40 mg'],
+  ] as const) {
+    await expect(therapies.getByText(name)).toBeInViewport({ ratio: 1 });
+    // The first of its two lines.
+    await expect(therapies.getByText(dose)).toBeInViewport({ ratio: 0.4 });
+  }
 });
 
 test('little stands between the alerts and the problems on a phone @phone', async ({ page }) => {
@@ -330,7 +341,10 @@ test("on the page of a patient the header searches the patient's record", async 
   );
   const search = page.getByRole('searchbox', { name: 'Cerca in ciò che condivide' });
   await expect(header.getByRole('button', { name: 'Cerca nel libretto' })).toHaveCount(0);
-  await header.getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
+  // The only one of the page, and what it searches stands on it.
+  const button = page.getByRole('button', { name: /^Cerca/ });
+  await expect(button).toHaveText('Cerca in ciò che condivide');
+  await button.click();
   await expect(search).toBeFocused();
   await search.fill('Inderal');
   await expect(

@@ -39,8 +39,8 @@ export function NewsCard({ since, news, answers, onOpen }: NewsCardProps) {
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
-      // Problems begin on the first screen.
-      shown={isPhone && answer ? shownRows - 1 : shownRows}
+      // Problems and therapies stand on the first screen.
+      shown={answer ? shownRows - 1 : shownRows}
       lead={
         <>
           {answer && (

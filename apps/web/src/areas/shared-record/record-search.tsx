@@ -1,23 +1,47 @@
 import { TextField } from '@libretto/design-system/text-field';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { useOfferSearch } from '../../shared/search/page-search.ts';
 import * as searchStyles from '../../shared/search/search.css.ts';
-import type { FoundEntry } from '../../shared/search/search.queries.ts';
 import { minLength, SearchResults } from '../../shared/search/search-results.tsx';
 import { pauseMs, useDebounced } from '../../shared/search/use-debounced.ts';
 import * as styles from './shared-record.css.ts';
 import { searchSource } from './shared-record.queries.ts';
+import { findTarget } from './use-news.ts';
 
 interface RecordSearchProps {
   patientId: number;
-  text: string;
-  onChange: (text: string) => void;
-  onOpen: (entry: FoundEntry) => void;
+  record: SharedRecord;
+  /** Opens a row of the page. */
+  onShow: (key: string) => void;
 }
 
-export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearchProps) {
+/** The button of the header opens it. */
+export function RecordSearch(props: RecordSearchProps) {
   const { t } = useTranslation('shared-record');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLElement>(null);
+  function open() {
+    // A phone shows its keyboard only for a field that the tap itself focuses.
+    flushSync(() => setAsked(true));
+    field.current?.querySelector('input')?.focus();
+  }
+  useOfferSearch(t('search.label'), open);
+  return (
+    asked && (
+      <search ref={field} className={styles.search}>
+        <SearchField {...props} />
+      </search>
+    )
+  );
+}
+
+function SearchField({ patientId, record, onShow }: RecordSearchProps) {
+  const { t } = useTranslation('shared-record');
+  const [text, setText] = useState('');
   const search = useDebounced(text.trim(), pauseMs);
   const source = useMemo(() => searchSource(patientId), [patientId]);
   const area = useRef<HTMLDivElement>(null);
@@ -30,8 +54,8 @@ export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearch
     }
   }, [isSearching]);
   return (
-    <search className={styles.search}>
-      <div ref={area} className={styles.searchField}>
+    <>
+      <div ref={area}>
         <TextField
           label={t('search.label')}
           name="cerca"
@@ -39,7 +63,7 @@ export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearch
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={onChange}
+          onChange={setText}
         />
       </div>
       {isSearching && (
@@ -56,7 +80,7 @@ export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearch
                 type="button"
                 className={`${searchStyles.result} ${styles.resultButton}`}
                 data-result
-                onClick={() => onOpen(entry)}
+                onClick={() => onShow(findTarget(record, entry))}
               >
                 {content}
               </button>
@@ -64,6 +88,6 @@ export function RecordSearch({ patientId, text, onChange, onOpen }: RecordSearch
           />
         </div>
       )}
-    </search>
+    </>
   );
 }

@@ -65,7 +65,7 @@ export const Searched: AppStory = {
   args: { answers: { getSharedRecord: full, searchSharedRecord: example('searchSharedRecord') } },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await userEvent.click(await main.findByRole('button', { name: /^(Cerca|Search)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Cerca in|Search what)/ }));
     await userEvent.type(main.getByRole('searchbox'), 'emocromo');
     await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
   },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
 import { ArrivalContext, RevealContext } from '../../shared/record-summary/arrival.ts';
-import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
@@ -16,6 +16,7 @@ import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
 import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
+import { RecordSearch } from './record-search.tsx';
 import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
@@ -54,20 +55,33 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const since = record.condivisione?.ultima_lettura;
   const answers = useAnswers(record, since);
   const news = sortNews(useNews(record, cards));
-  const tools = <RecordTools {...{ id, record, parts, Actions }} onShow={reveal} />;
+  const personLine = usePersonLine(record);
+  const details = <PersonDetails record={record} />;
+  const tools = <RecordTools {...{ record, parts, Actions }} onShow={reveal} />;
 
   return (
-    <Page
-      title={tSummary('title', { name: getName(record) })}
-      description={usePersonLine(record)}
-      back={<RecordBack record={record} />}
-    >
-      <ArrivalContext value={arrival}>
+    <ArrivalContext value={arrival}>
+      <Page
+        title={tSummary('title', { name: getName(record) })}
+        description={
+          <div className={styles.person}>
+            {personLine}
+            {!isLarge && details}
+          </div>
+        }
+        back={<RecordBack record={record} />}
+        actions={!isLarge && tools}
+      >
         <div className={styles.top}>
-          {!isLarge && tools}
+          <RecordSearch patientId={id} record={record} onShow={reveal} />
           <RecordAlerts record={record} cards={cards} openCards={openCards} />
-          {/* With large text they would fill the screen before the alerts. */}
-          {isLarge && tools}
+          {/* They would fill the screen before the alerts. */}
+          {isLarge && (
+            <div className={styles.toolsBelowAlerts}>
+              {details}
+              {tools}
+            </div>
+          )}
           <SharingNotice record={record} isPart={isPart(record)} />
           {since && <NewsCard {...{ since, news, answers }} onOpen={reveal} />}
           <RevealContext value={reveal}>
@@ -79,9 +93,9 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           open={openCards.isOpen('proposals')}
           onToggle={() => openCards.toggle('proposals')}
         />
-      </ArrivalContext>
-      <p className={summaryStyles.muted}>{t('logged')}</p>
-      {printing && <PrintedRecord record={record} cards={cards} news={[...answers, ...news]} />}
-    </Page>
+        <p className={summaryStyles.muted}>{t('logged')}</p>
+        {printing && <PrintedRecord record={record} cards={cards} news={[...answers, ...news]} />}
+      </Page>
+    </ArrivalContext>
   );
 }

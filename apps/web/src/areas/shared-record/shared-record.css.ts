@@ -6,29 +6,26 @@ import { line } from '../../shared/record-summary/record-summary.css.ts';
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `min(${vars.space[4]}, 2.5vw)`,
+  gap: `min(${vars.space[3]}, 2.5vw)`,
   minInlineSize: 0,
 });
 
-export const tools = style({
+/** What is known of a person, with the rest of it behind a word. */
+export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  // Belongs to the identity above.
-  selectors: { '&:first-child': { marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))` } },
+  alignItems: 'center',
+  columnGap: vars.space[4],
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Its field shares the row of the buttons, its results take the whole width. */
-export const search = style({ display: 'contents' });
+/** Large text. */
+export const toolsBelowAlerts = style({ display: 'grid', gap: vars.space[2] });
 
-export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
+export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
 export const results = style({
-  flexBasis: '100%',
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

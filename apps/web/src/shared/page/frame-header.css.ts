@@ -49,6 +49,8 @@ export const header = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // They keep their place when the description opens.
+  selectors: { '&:has(details)': { alignItems: 'flex-start' } },
 });
 
 export const content = style({
@@ -57,7 +59,11 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // What opens it stays in the line of its words.
+    '&:has(details)': { flexBasis: '30rem' },
+  },
 });
 
 export const description = style({

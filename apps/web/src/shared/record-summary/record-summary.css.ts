@@ -35,6 +35,8 @@ export const personSummary = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: target,
+  // What can be touched is higher than the line.
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.link,
   cursor: 'pointer',
 });
