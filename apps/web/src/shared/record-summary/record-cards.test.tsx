@@ -118,7 +118,7 @@ function rowsOf(card: string): string[][] {
   return within(region)
     .getAllByRole('listitem')
     .map((row) =>
-      [...row.querySelectorAll('[id^="voce-"] > :is(summary, div) > span > span > span')].map(
+      [...row.querySelectorAll('[id^="voce-"] > :is(summary, div, a) > span > span > span')].map(
         ({ textContent }) => textContent ?? '',
       ),
     );
@@ -159,6 +159,36 @@ test.each([
     expect(screen.getByRole('region', { name: card }).querySelector('details')).toBeNull();
   },
 );
+
+test('a single short fact stands on its row, which then has nothing to open', async () => {
+  const vaccination = {
+    ...{ ...anyVaccination, vaccinazione_reazioni: 'Febbre la sera', vaccinazione_richiamo: 1, specialita: [] },
+    vaccinidetails: { id_farmaco_codifa: 'vacc-boostrix', descrizione_breve: 'Boostrix' },
+  };
+  const words = 'Tosse secca da tre settimane, senza febbre. Torace libero.';
+  await show({
+    vaccinazioni: [vaccination] as SharedRecord['vaccinazioni'],
+    visite: [{ ...anyVisit, visita_osservazioni: words, specialita: [] }] as SharedRecord['visite'],
+  });
+  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '1ª dose · Reazioni: Febbre la sera']]);
+  expect(screen.getByRole('region', { name: 'Vaccini' }).querySelector('details')).toBeNull();
+  expect(factsOf('Visite')).toEqual({ Osservazioni: words });
+});
+
+test('a contact is called with one press, and one without a number has none to press', async () => {
+  const [anyContact] = example('listEmergencyContacts');
+  const contact = { ...anyContact, contatto_nominativo: 'Anna Bellini', specialita: [] };
+  await show({
+    contattiemergenza: [{ ...contact, contatto_telefono: '3471234567' }],
+    contattialtro: [{ ...contact, id_contatto: 99, contatto_telefono: 'interno 12' }],
+  } as unknown as Partial<SharedRecord>);
+  const contacts = within(screen.getByRole('region', { name: 'Contatti' }));
+  const [call, ...others] = contacts.getAllByRole('link');
+  expect(call?.getAttribute('href')).toMatch(/^tel:\+?(39)?3471234567$/);
+  expect(call?.textContent).toContain('Anna Bellini');
+  expect(others).toEqual([]);
+  expect(contacts.getByText(/interno 12/)).toBeDefined();
+});
 
 test('an opened diagnosis names what belongs to it', async () => {
   const known = { ...diagnosis('Diagnosi', '0'), id_diagnosi: 7 };
@@ -248,9 +278,9 @@ test('a vaccination says which dose it was as its list does', async () => {
     ...{ vaccinazione_data: '2019-05-14', vaccinazione_richiamo: 2 },
   };
   await show({ vaccinazioni: [vaccination] as SharedRecord['vaccinazioni'] });
-  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '2ª dose']]);
-  const summary = screen.getByRole('region', { name: 'Vaccini' }).querySelector('summary');
-  expect(summary?.textContent).toBe('Boostrix2ª dose14 mag 2019');
+  expect(rowsOf('Vaccini')).toEqual([['Boostrix', '2ª dose · Reazioni: Nessuna']]);
+  const [row] = within(screen.getByRole('region', { name: 'Vaccini' })).getAllByRole('listitem');
+  expect(row?.textContent).toBe('Boostrix2ª dose · Reazioni: Nessuna14 mag 2019');
 });
 
 test('an opened visit or exam adds to its line what it lacks; empty fields are left out', async () => {

@@ -1,12 +1,12 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Facts } from '@libretto/design-system/card';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { firstWords } from '../formats/first-words.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { useArrivalMark } from './arrival.ts';
 import * as styles from './record-summary.css.ts';
-import { type Row, rowElementId } from './row.ts';
+import { type Row, rowElementId, withOnlyFact } from './row.ts';
 import { WayBack } from './way-back.tsx';
 
 /** Characters of a closed row where enlarged text leaves two or three words to a line. */
@@ -14,8 +14,9 @@ const maxLength = 60;
 
 const opens = ({ notice, facts, text, content }: Row) => Boolean(notice || facts.length > 0 || text || content);
 
-/** Opens in place if there is more than the line says, because a doctor has no page of a patient's record. */
-export function RecordRow({ row }: { row: Row }) {
+/** Opens in place if there is more than its line can say, because a doctor has no page of a patient's record. */
+export function RecordRow({ row: all }: { row: Row }) {
+  const row = withOnlyFact(all);
   return opens(row) ? <OpeningRow row={row} /> : <WholeRow row={row} />;
 }
 
@@ -49,14 +50,20 @@ function OpeningRow({ row }: { row: Row }) {
 }
 
 function WholeRow({ row }: { row: Row }) {
-  const { key, action } = row;
+  const { key, action, href } = row;
+  const line = <RowLine row={{ ...row, isWhole: true }} />;
   const mark = useArrivalMark(key);
   return (
     <li className={action ? styles.actingItem : styles.item}>
       <div id={rowElementId(key)} tabIndex={-1} className={`${styles.row} ${mark}`}>
-        <div className={styles.rowLine}>
-          <RowLine row={{ ...row, isWhole: true }} />
-        </div>
+        {href === undefined ? (
+          <div className={styles.rowLine}>{line}</div>
+        ) : (
+          <a href={href} className={styles.openingLine}>
+            {line}
+            <Phone aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.call} />
+          </a>
+        )}
         <WayBack rowKey={key} />
       </div>
       {action?.()}

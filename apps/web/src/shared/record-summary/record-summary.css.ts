@@ -151,7 +151,6 @@ export const cards = style({
   gap: cardGap,
 });
 globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-
 /** Cards in one cell, of which the last takes the rest of it. */
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
 globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
@@ -206,8 +205,15 @@ export const rowLine = style({
 /** Opens something. */
 export const openingLine = style([
   rowLine,
-  { cursor: 'pointer', selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } } },
+  {
+    color: vars.color.text,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+  },
 ]);
+
+export const call = style({ flexShrink: 0, marginInlineStart: 'auto', color: vars.color.link });
 
 /** A value that has no room next to the words stands below them. */
 export const main = style({

@@ -23,6 +23,8 @@ export interface Row {
   facts: Fact[];
   /** Below the facts, with its line breaks. */
   text?: string | undefined;
+  /** The row leads there instead of opening, e.g. to a call. */
+  href?: string | undefined;
   /** Rendered once the row is opened. */
   content?: (() => ReactNode) | undefined;
   /** Stands for `content` on paper. */
@@ -43,6 +45,23 @@ export interface SummaryCard {
 
 /** Rows of a closed card. */
 export const shownRows = 3;
+
+/** Characters of a fact that has room on its row. */
+const maxLength = 48;
+
+/** The only thing that opening a row would tell, if it is short enough to stand on the row. */
+function getOnlyFact({ notice, facts, text, content }: Row): string | undefined {
+  const [fact, ...others] = facts;
+  if (fact === undefined || others.length > 0 || notice || text || content) return undefined;
+  const { term, value } = fact;
+  return typeof value === 'string' && value.length <= maxLength ? `${term}: ${value}` : undefined;
+}
+
+/** Returns the row with its only short fact in its line, where it is read without opening anything. */
+export function withOnlyFact(row: Row): Row {
+  const fact = getOnlyFact(row);
+  return fact === undefined ? row : { ...row, line: [row.line, fact].filter(Boolean).join(' · '), facts: [] };
+}
 
 /** The line of a row that has nothing at its end, e.g. on paper. */
 export const wholeLine = ({ day, line, warning }: Row): string =>

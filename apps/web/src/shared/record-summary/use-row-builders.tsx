@@ -1,6 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { Fact } from '@libretto/design-system/card';
-import { PhoneNumber, usePhoneNumbers } from '@libretto/design-system/phone-number';
+import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
@@ -367,12 +367,13 @@ export function useRowBuilders(
   }
 
   function contact(row: SharedRecord['contattialtro'][number], kind: 'emergency' | 'other'): Row {
+    const { text, href } = formatPhone(row.contatto_telefono);
     return {
       key: lineKey({ tipo: 'contact', id_record: row.id_contatto }),
       title: named(row.contatto_nominativo),
-      line: join([t(`contacts.${kind}`), formatPhone(row.contatto_telefono).text]),
+      line: join([t(`contacts.${kind}`), text]),
+      href,
       facts: known([specialtiesOf(row)]),
-      content: () => <PhoneNumber number={row.contatto_telefono} />,
     };
   }
 
