@@ -1,7 +1,7 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Facts } from '@libretto/design-system/card';
 import { ChevronDown, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { firstWords } from '../formats/first-words.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { useArrivalMark } from './arrival.ts';
@@ -20,6 +20,17 @@ export function RecordRow({ row: all }: { row: Row }) {
   return opens(row) ? <OpeningRow row={row} /> : <WholeRow row={row} />;
 }
 
+/** What is pressed keeps its place, also if its card grows and moves below the one next to it. */
+function toggleInPlace(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: summary } = event;
+  const { parentElement: row } = summary;
+  if (!(row instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  const { top } = summary.getBoundingClientRect();
+  row.open = !row.open;
+  window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
 function OpeningRow({ row }: { row: Row }) {
   const { key, action, notice, facts, text, content } = row;
   const [wasOpened, setWasOpened] = useState(false);
@@ -32,7 +43,8 @@ function OpeningRow({ row }: { row: Row }) {
         className={`${styles.row} ${mark}`}
         onToggle={({ currentTarget }) => setWasOpened((before) => before || currentTarget.open)}
       >
-        <summary className={styles.openingLine}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary className={styles.openingLine} onClick={toggleInPlace}>
           <RowLine row={row} shorten={isShort ? (words) => firstWords(words, maxLength) : undefined} />
           <ChevronDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.chevron} />
         </summary>
@@ -40,7 +52,7 @@ function OpeningRow({ row }: { row: Row }) {
           <WayBack rowKey={key} />
           {wasOpened && notice?.()}
           {text && <p className={styles.text}>{text}</p>}
-          {facts.length > 0 && <Facts items={facts} />}
+          {facts.length > 0 && <Facts items={facts} layout="rows" />}
           {wasOpened && content?.()}
         </div>
       </details>

@@ -144,13 +144,27 @@ export const note = style([
 
 const cardGap = `min(${vars.space[4]}, 2.5vw)`;
 
-/** Two columns at most, where both have room for a line with its value. Cards of a row are equally high. */
+/**
+ * Two columns at most, where both have room for a line with its value. Cards of a row are equally high until one of them
+ * is opened: a card next to long contents would be mostly empty.
+ */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   gap: cardGap,
 });
-globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+const whole = { gridColumn: '1 / -1' };
+globalStyle(`${cards} > :last-child:nth-child(odd)`, whole);
+const openPart = ':is(details[open], [aria-expanded="true"])';
+globalStyle(`${cards} > :nth-child(odd):has(+ * ${openPart}), ${cards} > :nth-child(odd):has(${openPart}) + *`, {
+  alignSelf: 'start',
+});
+
+/** While one of its rows is open it takes the whole width for the chart or the drawings, as does the card next to it. */
+export const broadCard = style({ selectors: { '&:has(details[open])': whole } });
+globalStyle(`${cards} > :nth-child(odd):has(+ ${broadCard} details[open])`, whole);
+globalStyle(`${cards} > ${broadCard}:nth-child(odd):has(details[open]) + *`, whole);
+
 /** Cards in one cell, of which the last takes the rest of it. */
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
 globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
@@ -304,6 +318,9 @@ export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const related = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const relatedLink = style({
+  // Otherwise the baseline is that of its last line.
+  display: 'flex',
+  alignItems: 'center',
   minBlockSize: vars.density.target,
   padding: 0,
   border: 0,

@@ -19,6 +19,7 @@ interface ShortCardProps {
   keepsRows?: boolean;
   /** Below the rows. */
   note?: ReactNode;
+  className?: string | undefined;
 }
 
 /**
@@ -34,11 +35,12 @@ export function ShortCard({
   lead,
   keepsRows = false,
   note,
+  className = '',
 }: ShortCardProps) {
   const { t } = useTranslation('record-summary');
   const narrow = open || keepsRows || rows.length === 0 ? 'all' : 'first';
   return (
-    <div className={styles.measured}>
+    <div className={`${styles.measured} ${className}`}>
       <Card
         title={title}
         className={styles.shortCard}

@@ -104,6 +104,17 @@ export const facts = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
     gap: `${vars.space[4]} ${vars.space[5]}`,
+    selectors: { '&[data-layout="rows"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
+  }),
+);
+
+export const factRow = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+    columnGap: vars.space[4],
+    alignItems: 'baseline',
+    '@container': { '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 

@@ -57,6 +57,21 @@ export const Plain: Story = {
   args: { title: undefined, icon: undefined, actions: undefined, children: 'Senza titolo.' },
 };
 
+export const FactRows: Story = {
+  tags: ['looks'],
+  args: { children: <Facts items={personal} layout="rows" /> },
+};
+
+export const FactRowsInteractions: Story = {
+  ...FactRows,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const edges = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(edges('Maria De Luca').left).toBeGreaterThan(edges('Nome e cognome').right);
+    await expect(edges('9 marzo 1945').left).toBe(edges('Maria De Luca').left);
+  },
+};
+
 export const SideBySide: Story = {
   render: () => (
     <div

@@ -55,17 +55,19 @@ export interface Fact {
 export interface FactsProps {
   /** In reading order. */
   items: readonly Fact[];
+  /** `rows` has one line for each pair, with the label before the value where there is room. Default `grid`. */
+  layout?: 'grid' | 'rows' | undefined;
 }
 
 /** Label and value pairs. Missing values are written out rather than left blank. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items, layout = 'grid' }: FactsProps) {
   const messages = useMessages(cardMessages);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-layout={layout}>
       {items.map(({ term, value }) => {
         const missing = value === '' || value === null || value === undefined;
         return (
-          <div key={term}>
+          <div key={term} className={layout === 'rows' ? styles.factRow : undefined}>
             <dt className={styles.term}>{term}</dt>
             <dd className={classNames(styles.value, missing && styles.missing)}>
               {missing ? messages.missing : value}
