@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
+export const scale = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
 export const keys = style(
   layered({
     display: 'flex',

@@ -27,7 +27,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
             ? '1 volta'
             : `${from} volte`
           : `da ${from} a ${to} volte`,
-    badgeWorst: 'Il numero in ogni zona è l’intensità massima, da 2 a 6.',
+    badgeWorst: 'Il numero in ogni zona è il livello più alto.',
     badgeCount: 'Il numero in ogni zona dice in quante segnalazioni compare.',
     empty: 'Nessuna segnalazione in questo periodo',
     emptyText: 'Scegli un periodo più lungo, oppure disegna dove senti dolore.',
@@ -61,7 +61,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
             ? 'once'
             : `${from} times`
           : `${from} to ${to} times`,
-    badgeWorst: 'The number in each region is the strongest pain, from 2 to 6.',
+    badgeWorst: 'The number in each region is its highest level.',
     badgeCount: 'The number in each region shows how many reports include it.',
     empty: 'No reports in this period',
     emptyText: 'Choose a longer period, or draw where it hurts.',

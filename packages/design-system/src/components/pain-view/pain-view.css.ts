@@ -23,6 +23,8 @@ export const tools = style(
 export const enlarge = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 /** Smaller than the tools that draw with these colours. */
-export const keys = style(layered({ fontSize: vars.font.size.sm }));
+export const keys = style(
+  layered({ display: 'grid', gap: vars.space[2], fontSize: vars.font.size.sm, textAlign: 'center' }),
+);
 layeredGlobal(`${keys} > ul`, { justifyContent: 'center', columnGap: vars.space[3] });
 layeredGlobal(`${keys} svg`, { inlineSize: 'min(1.25rem, 28px)', blockSize: 'min(1.25rem, 28px)' });

@@ -57,7 +57,9 @@ export const ReadInteractions: Story = {
       ),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('img')).toHaveLength(2);
-    const keys = within(canvas.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+    const legend = canvas.getByRole('list', { name: 'Legenda' });
+    await expect(legend).toHaveAccessibleDescription(/da 2 a 6\. .*da 0 a 10 è un’altra scala/);
+    const keys = within(legend).getAllByRole('listitem');
     await expect(keys.map(({ textContent }) => textContent)).toEqual([
       '2Lieve',
       '3Moderato',
