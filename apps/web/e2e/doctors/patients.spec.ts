@@ -106,7 +106,8 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
-  await expect(row).toContainText(/Nuovo: 1 farmaco, \d+ esam[ei], /);
+  await expect(row).toContainText(/\d+ novità dal \d+ \p{L}+: 1 farmaco, \d+ esam[ei], /u);
+  await expect(row.getByText('novità dal')).toHaveCount(1);
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
   await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();

@@ -39,11 +39,11 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {kinds && <span className={styles.news}>{t('patients.newsKinds', { kinds })}</span>}
+          {kinds && news && <span className={styles.news}>{t('patients.newsKinds', { news, kinds })}</span>}
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
-          {news && <Badge tone={novita || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
+          {news && !kinds && <Badge tone={novita || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
           {risposte > 0 && <Badge tone="success">{t('patients.answers', { count: risposte })}</Badge>}
           {waiting > 0 && <Badge>{t('patients.waiting', { count: waiting })}</Badge>}
         </span>
