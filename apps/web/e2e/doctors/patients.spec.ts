@@ -268,6 +268,21 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expectNoHorizontalScroll(page);
 });
 
+test('an entry that was followed is marked again after a reload', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  await news.getByRole('button', { name: /^Vitamina D/ }).click();
+  const exam = page.getByRole('region', { name: 'Esami e referti' }).locator('details[open]');
+  const wayBack = exam.getByRole('button', { name: 'Torna dov’eri' });
+  await expect(wayBack).toBeInViewport();
+  await page.reload();
+  await expect(wayBack).toBeInViewport();
+  await expect(exam).toContainText('Vitamina D');
+  await wayBack.click();
+  await expect(page.getByRole('button', { name: 'Torna dov’eri' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+});
+
 test('problems and therapies stand on the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/webui/Assistiti/1');

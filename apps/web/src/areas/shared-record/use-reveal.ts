@@ -53,6 +53,16 @@ export function useReveal(cards: readonly SummaryCard[], openCards: OpenCards): 
   });
   useEffect(() => router.history.subscribe((change) => follow(change)), [router]);
 
+  // After a reload, or on the way back from another page.
+  const showAgain = useEffectEvent(() => {
+    const { followed } = router.history.location.state;
+    if (followed !== undefined) show(followed);
+  });
+  useEffect(() => {
+    // Not within the effect, where React cannot render at once.
+    queueMicrotask(() => showAgain());
+  }, []);
+
   function reveal(followed: string): void {
     places.current.set(router.history.location.state.__TSR_index, placeKeeper(document.activeElement));
     void navigate({ to: '.', state: { followed }, resetScroll: false });
