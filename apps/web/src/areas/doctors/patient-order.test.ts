@@ -43,6 +43,12 @@ test('lists the kinds of news, the most important first', () => {
   expect(fabio && listNews(fabio).map(({ kind }) => kind)).toEqual(['therapy', 'exam', 'contact']);
 });
 
+test('lists kinds as the page of a record does: readings before entries of the notebook', () => {
+  const tipi = ['patient', 'notebook', 'reading', 'diagnosis', 'reaction'] as const;
+  const hugo = patient('Hugo', { novita_per_tipo: tipi.map((tipo) => ({ tipo, numero: 1 })) });
+  expect(listNews(hugo).map(({ kind }) => kind)).toEqual(['reaction', 'diagnosis', 'reading', 'notebook', 'patient']);
+});
+
 test('lists the alerts with their patients', () => {
   expect(listAlerts(all)).toEqual([{ patient: all[2], alert }]);
 });

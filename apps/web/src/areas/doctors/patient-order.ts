@@ -1,23 +1,18 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { mayChangeTreatment, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
 
 export type SharedPatient = Schema<'SharedPatient'>;
 
-/** Kinds of records, those of which a change may change a treatment first. */
-const important = ['reaction', 'therapy', 'diagnosis'] as const;
-const kinds = [
-  ...important,
-  ...(['exam', 'visit', 'file', 'vaccination', 'pregnancy', 'notebook', 'reading'] as const),
-  ...(['anamnesis', 'contact', 'patient'] as const),
-];
-
 /** Counts of news by kind, the most important first. */
 export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient) =>
-  kinds.flatMap((kind) => counts.filter(({ tipo }) => tipo === kind).map(({ numero }) => ({ kind, count: numero })));
+  newsKinds.flatMap((kind) =>
+    counts.filter(({ tipo }) => tipo === kind).map(({ numero }) => ({ kind, count: numero })),
+  );
 
 function rank(patient: SharedPatient): number {
   const { avvisi = [], novita = 0, risposte = 0 } = patient;
   if (avvisi.length > 0) return 0;
-  if (risposte > 0 || listNews(patient).some(({ kind }) => important.some((one) => one === kind))) return 1;
+  if (risposte > 0 || listNews(patient).some(({ kind }) => mayChangeTreatment(kind))) return 1;
   return novita > 0 ? 2 : 3;
 }
 

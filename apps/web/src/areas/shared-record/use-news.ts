@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { kindViews } from '../../shared/entries/kind-views.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
+import { isNewsKind, type NewsKind, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { attachmentTargets, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 
-type Kind = keyof typeof kindViews;
-
 export interface NewsLine {
   key: string;
-  kind: Kind | 'patient';
+  kind: NewsKind;
   title: string;
   about: string;
   /** In place of `about` where there is room for a word or two. */
@@ -35,15 +33,9 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
 /** An answer to what the doctor proposed. */
 export type Answer = Pick<NewsLine, 'key' | 'title' | 'about'>;
 
-/** What may change a treatment comes first. */
-const order: readonly NewsLine['kind'][] = [
-  ...(['reaction', 'therapy', 'diagnosis', 'exam', 'visit', 'file', 'vaccination'] as const),
-  ...(['pregnancy', 'reading', 'notebook', 'anamnesis', 'contact', 'patient'] as const),
-];
-
 /** Keeps the order of news of a kind. */
 export const sortNews = (news: readonly NewsLine[]): NewsLine[] =>
-  [...news].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  [...news].sort((one, other) => newsKinds.indexOf(one.kind) - newsKinds.indexOf(other.kind));
 
 export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
   const { t } = useTranslation('shared-record');
@@ -78,20 +70,21 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
       ];
     }
     const row = rows.get(target);
-    if (row === undefined || !(tipo in knownKinds)) return [];
-    const kind = tipo as keyof typeof knownKinds;
+    if (row === undefined || !isNewsKind(tipo)) return [];
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
     const about = entry
       ? [pain(entry), dayAndMonth(entry.taccuino_data), tKinds('one.notebook')]
-      : [wholeLine(row), tKinds(`one.${kind}`)];
+      : [wholeLine(row), tKinds(`one.${tipo}`)];
     return [
-      { key, kind, title: row.title, about: about.filter(Boolean).join(' · '), short: tKinds(`one.${kind}`), target },
+      {
+        key,
+        kind: tipo,
+        title: row.title,
+        about: about.filter(Boolean).join(' · '),
+        short: tKinds(`one.${tipo}`),
+        target,
+      },
     ];
   });
 }
-
-const knownKinds = {
-  ...{ notebook: true, exam: true, diagnosis: true, visit: true, file: true, therapy: true, vaccination: true },
-  ...{ reaction: true, pregnancy: true, anamnesis: true, contact: true },
-} as const;

@@ -1,0 +1,26 @@
+import type { Schema } from '@libretto/api-client/schema';
+
+export type NewsKind = Schema<'SharedKind'>;
+
+/** In the order in which news are shown, with whether they may change a treatment. */
+const changesTreatment = {
+  reaction: true,
+  therapy: true,
+  diagnosis: true,
+  exam: false,
+  visit: false,
+  file: false,
+  vaccination: false,
+  pregnancy: false,
+  reading: false,
+  notebook: false,
+  anamnesis: false,
+  contact: false,
+  patient: false,
+} satisfies Record<NewsKind, boolean>;
+
+export const newsKinds = Object.keys(changesTreatment) as NewsKind[];
+
+export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(changesTreatment, kind);
+
+export const mayChangeTreatment = (kind: NewsKind): boolean => changesTreatment[kind];
