@@ -220,7 +220,8 @@ export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
       const { id_farmaco_codifa: id, descrizione_breve: name } = body;
       const { found, shown } = await checkDrug(access, { id, name }, caller);
       await reads.addReads(session, id_paziente, shown);
-      return { ...found, messaggiInterazioni: await interactions.translate(found.messaggiInterazioni, lingua) };
+      const messaggiInterazioni = await interactions.translate(found.messaggiInterazioni, lingua);
+      return { ...found, messaggiInterazioni, avviso: findWarning(found) };
     },
 
     async listSentProposals({ session, path: { id_paziente } }) {

@@ -391,12 +391,16 @@ onBothDatabases('proposals of a doctor', (kind) => {
     });
 
     test('is proposed only with the reason, and waits with the warning', async () => {
+      const warning = async (...asked: Parameters<typeof check>) => (await succeed(check(...asked))).avviso;
+      expect(await warning('farm-zimox', 'Zimox')).toBeNull();
       await allergy('Allergia alla penicillina');
+      expect(await warning('farm-zimox', 'Zimox')).toBe('allergia');
       const refused = await send({ tipo: 'terapia', testo: ' ', terapia: zimox });
       expect(refused.body).toMatchObject({ status: 422, errors: [{ path: '/testo', code: 'required' }] });
       await propose({ tipo: 'terapia', testo: 'Provata in ospedale', terapia: zimox });
       expect(await listSent()).toMatchObject([{ avviso: 'allergia' }]);
       await record('Augmentin', 0);
+      expect(await warning(null, 'amoxicillina 1 g')).toBe('vietato');
       await propose({ tipo: 'terapia', testo: 'Provata in ospedale', terapia: zimox });
       expect((await listOwn()).map(({ avviso }: { avviso: string }) => avviso)).toEqual(['vietato', 'allergia']);
     });

@@ -1,6 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
-import type { Body } from '@libretto/api-client/schema';
+import type { Body, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { AskInteractions } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -22,7 +22,7 @@ export const prefetchSent = (patientId: number) => queryClient.prefetchQuery(sen
 
 /** Compares a medicine with what the doctor sees of the patient. */
 export const askSharedInteractions =
-  (patientId: number): AskInteractions =>
+  (patientId: number): AskInteractions<Schema<'SharedInteractions'>> =>
   ({ id_farmaco_codifa, descrizione_breve }, signal) => {
     const input = {
       ...{ path: { id_paziente: patientId }, query: { lingua: currentLanguage() } },

@@ -18,7 +18,6 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { findWarning } from './drug-warning.ts';
 import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';
 import {
   type CorrectedField,
@@ -52,7 +51,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const messages = t('errors', { returnObjects: true });
   const check = useInteractionCheck(askSharedInteractions(id_paziente));
   const [isBrief, setBrief] = useState(false);
-  const warning = 'result' in check.state ? findWarning(check.state.result.messaggiInterazioni) : null;
+  const warning = 'result' in check.state ? check.state.result.avviso : null;
   const { form, bind, saving, failure, formProps } = useRecordForm({
     initial: emptyProposal,
     schema: proposeSchema(messages, records, warning !== null),

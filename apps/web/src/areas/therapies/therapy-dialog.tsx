@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
-import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
@@ -119,7 +119,8 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const timed = orari.length > 0;
   const reason = useStore(form.store, ({ values }) => values.motivo_accettazione);
   const sameDrug = useStore(form.store, ({ values }) => isSameDrug(opened, values));
-  const check = useInteractionCheck(
+  // Named, because the type of the form depends on that of the check.
+  const check: InteractionCheck = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
     {

@@ -8,13 +8,16 @@ export interface CheckedDrug {
   descrizione_breve: string;
 }
 
-export type AskInteractions = (drug: CheckedDrug, signal: AbortSignal) => Promise<Interactions>;
+export type AskInteractions<Found extends Interactions = Interactions> = (
+  drug: CheckedDrug,
+  signal: AbortSignal,
+) => Promise<Found>;
 
-export type CheckState =
+export type CheckState<Found extends Interactions = Interactions> =
   | { status: 'none' }
   | { status: 'checking' | 'failed'; drug: CheckedDrug }
   /** `asking` until the user has decided about the findings. */
-  | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
+  | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Found };
 
 export interface ReasonBinding {
   value: string;
@@ -35,8 +38,8 @@ export type ReasonProblem = 'reasonMissing' | 'reasonLong';
 /** Limit of the contract, in characters. */
 export const maxReason = 500;
 
-export interface InteractionCheck {
-  state: CheckState;
+export interface InteractionCheck<Found extends Interactions = Interactions> {
+  state: CheckState<Found>;
   reason: ReasonBinding;
   /** Set while a required reason is missing or too long, which prevents accepting. */
   reasonProblem: ReasonProblem | undefined;
@@ -50,14 +53,14 @@ export interface InteractionCheck {
 }
 
 /** Checks the chosen medicine. The last choice wins, whatever the order of the responses. */
-export function useInteractionCheck(
-  ask: AskInteractions,
+export function useInteractionCheck<Found extends Interactions>(
+  ask: AskInteractions<Found>,
   onDecline?: () => void,
   reasonBinding?: ReasonBinding,
-): InteractionCheck {
+): InteractionCheck<Found> {
   const [ownReason, setOwnReason] = useState('');
   const reason = reasonBinding ?? { value: ownReason, onChange: setOwnReason };
-  const [state, setState] = useState<CheckState>({ status: 'none' });
+  const [state, setState] = useState<CheckState<Found>>({ status: 'none' });
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
 
@@ -67,7 +70,7 @@ export function useInteractionCheck(
     current.current = controller;
     if (drug === null) return setState({ status: 'none' });
     setState({ status: 'checking', drug });
-    const settle = (next: CheckState) => {
+    const settle = (next: CheckState<Found>) => {
       if (!controller.signal.aborted) setState(next);
     };
     ask(drug, controller.signal).then(
