@@ -2,34 +2,60 @@ import { normalizeForSearch } from './search.ts';
 
 export interface Allergen {
   words: RegExp;
+  /** ATC prefixes: WHO Collaborating Centre for Drug Statistics Methodology, "ATC/DDD Index". */
   atc: readonly string[];
   /** ATC prefixes with possible cross-reactivity. */
   related: readonly string[];
 }
 
-/** Allergen groups with their ATC codes. Written from general knowledge; not yet reviewed by a clinician. */
+/**
+ * Allergen groups. The comments are the names of their ATC codes, in the order of the codes. Which groups are related was
+ * written from general knowledge and not yet reviewed by a clinician.
+ */
 const groups: readonly Allergen[] = [
+  // Beta-lactam antibacterials, penicillins; related: cephalosporins of the first to fourth generation, carbapenems.
   { words: /penicillin|betalattam|beta lattam/, atc: ['J01C'], related: ['J01DB', 'J01DC', 'J01DD', 'J01DE', 'J01DH'] },
+  // Cephalosporins of the first to fourth generation, other cephalosporins and penems.
   { words: /cefalosporin/, atc: ['J01DB', 'J01DC', 'J01DD', 'J01DE', 'J01DI'], related: ['J01C', 'J01DH'] },
+  // Carbapenems.
   { words: /carbapenem/, atc: ['J01DH'], related: ['J01C'] },
+  // Sulfonamides and trimethoprim; sulfasalazine; sulfonamides for the skin.
   { words: /sulfamidic|sulfonamid|sulfamid/, atc: ['J01E', 'A07EC01', 'D06BA'], related: [] },
+  // Antiinflammatory and antirheumatic products, non-steroids; salicylic acid and derivatives; acetylsalicylic acid as a
+  // platelet aggregation inhibitor. Related: non-steroids for topical use; pyrazolones.
   { words: /\bfans\b|antinfiammator/, atc: ['M01A', 'N02BA', 'B01AC06'], related: ['M02AA', 'N02BB'] },
   { words: /acetilsalicilic|aspirina/, atc: ['N02BA', 'B01AC06'], related: ['M01A', 'N02BB'] },
+  // Pyrazolones; butylpyrazolidines.
   { words: /pirazolon|metamizolo/, atc: ['N02BB', 'M01AA'], related: ['M01A'] },
+  // Macrolides.
   { words: /macrolid/, atc: ['J01FA'], related: [] },
+  // Quinolone antibacterials.
   { words: /chinolon/, atc: ['J01M'], related: [] },
+  // Tetracyclines.
   { words: /tetraciclin/, atc: ['J01A'], related: [] },
+  // Aminoglycoside antibacterials.
   { words: /aminoglicosid/, atc: ['J01G'], related: [] },
+  // Opioids; opium alkaloids and derivatives among cough suppressants.
   { words: /oppioid|oppiace/, atc: ['N02A', 'R05DA'], related: [] },
+  // Natural opium alkaloids.
   { words: /\bmorfin|\bcodein/, atc: ['N02AA', 'R05DA'], related: ['N02A'] },
+  // Anesthetics, local; related: lidocaine as an antiarrhythmic.
   { words: /anestetic\w* local/, atc: ['N01B'], related: ['C01BB01'] },
+  // X-ray contrast media, iodinated.
   { words: /contrast|iodat/, atc: ['V08A'], related: [] },
+  // HMG CoA reductase inhibitors; lipid modifying agents combined with each other and with other drugs.
   { words: /\bstatin[ae]\b/, atc: ['C10AA', 'C10BA', 'C10BX'], related: [] },
+  // ACE inhibitors, plain; combinations; related: valsartan and sacubitril.
   { words: /ace ?inibitor/, atc: ['C09A', 'C09B'], related: ['C09DX04'] },
+  // Angiotensin II receptor blockers, plain; combinations.
   { words: /\bsartan[io]\b/, atc: ['C09C', 'C09D'], related: [] },
+  // Heparin group.
   { words: /\beparin/, atc: ['B01AB'], related: [] },
+  // Insulins and analogues.
   { words: /insulin/, atc: ['A10A'], related: [] },
+  // Corticosteroids for systemic use, plain; related: those for the skin, the nose and inhalation.
   { words: /\bcortison|corticosteroid/, atc: ['H02A'], related: ['D07', 'R01AD', 'R03BA'] },
+  // Benzodiazepine derivatives among anxiolytics and among hypnotics; related: benzodiazepine related drugs.
   { words: /benzodiazepin/, atc: ['N05BA', 'N05CD'], related: ['N05CF'] },
 ];
 
