@@ -218,6 +218,8 @@ function unidentifiedFinding(drug: Substance, current: readonly Substance[]): Fi
   ];
 }
 
+const isAllergy = ({ tipo }: Finding) => tipo === 'allergia';
+
 /** Compares a medicine with a record. Entries that could not be compared are listed in the result. */
 export function checkInteractions(drug: Substance, context: PatientContext, rules: readonly Rule[]): Check {
   const findings = [
@@ -229,7 +231,10 @@ export function checkInteractions(drug: Substance, context: PatientContext, rule
     ...unidentifiedFinding(drug, context.current),
   ];
   const distinctFindings = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  distinctFindings.sort((one, other) => order.indexOf(one.gravita) - order.indexOf(other.gravita));
+  distinctFindings.sort(
+    (one, other) =>
+      order.indexOf(one.gravita) - order.indexOf(other.gravita) || Number(isAllergy(other)) - Number(isAllergy(one)),
+  );
   const hit = new Set(distinctFindings.map(({ farmaco_in_corso }) => farmaco_in_corso));
   const unknown = [
     ...context.hypersensitivities.map(allergyAsSubstance),

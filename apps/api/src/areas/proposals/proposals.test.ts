@@ -367,8 +367,8 @@ onBothDatabases('proposals of a doctor', (kind) => {
       await record('Isoptin', 1);
       const { id_diagnosi } = await allergy('Allergia alla penicillina');
       const against = [
-        ['vietato', 'Augmentin'],
         ['allergia', 'Allergia alla penicillina'],
+        ['vietato', 'Augmentin'],
       ];
       expect(await findings('farm-zimox', 'Zimox')).toEqual(against);
       expect(await findings(null, 'amoxicillina 1 g')).toEqual(against);

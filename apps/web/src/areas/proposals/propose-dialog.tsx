@@ -18,6 +18,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { isForbidden } from './is-forbidden.ts';
 import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';
 import {
   type CorrectedField,
@@ -135,6 +136,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                   {...bind(field)}
                   label={t('propose.drug')}
                   required
+                  warn={(drug) => (isForbidden(record, drug) ? t('propose.mustNot') : undefined)}
                   onChange={(drug) => {
                     bind(field).onChange(drug);
                     checkDrug(drug);

@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from './catalogue-field.tsx';
@@ -7,7 +8,12 @@ export interface DrugValue extends CatalogueValue {
   somministrazione: string;
 }
 
-export function DrugField({ label, ...field }: CatalogueFieldProps<DrugValue>) {
+interface DrugFieldProps extends CatalogueFieldProps<DrugValue> {
+  /** Returns words that come first in the description of a suggestion. */
+  warn?: ((drug: Schema<'Drug'>) => string | undefined) | undefined;
+}
+
+export function DrugField({ label, warn, ...field }: DrugFieldProps) {
   const { t } = useTranslation('drugs');
 
   async function search(text: string, signal: AbortSignal) {
@@ -17,7 +23,7 @@ export function DrugField({ label, ...field }: CatalogueFieldProps<DrugValue>) {
       const code = codice_aic && t('code', { code: codice_aic });
       return {
         value: { id_farmaco_codifa, descrizione_breve, somministrazione },
-        description: [principio_attivo, forma, code].filter(Boolean).join(' · '),
+        description: [warn?.(drug), principio_attivo, forma, code].filter(Boolean).join(' · '),
       };
     });
   }

@@ -31,6 +31,13 @@ export const finding = style({
   },
 });
 
+/** One of several entries of the record in a finding. */
+export const findingPart = style({
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: { '& + &': { marginBlockStart: vars.space[2] } },
+});
+
 export const findingHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { Badge, type BadgeTone } from '@libretto/design-system/badge';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 
@@ -56,7 +56,7 @@ export function InteractionList({ interactions, reviewed, reader = 'patient', ge
             data-tone={severityTones[gravita]}
           >
             {notice.map((finding) => (
-              <Fragment key={`${finding.tipo} ${finding.farmaco_in_corso}`}>
+              <div key={`${finding.tipo} ${finding.farmaco_in_corso}`} className={styles.findingPart}>
                 <div className={styles.findingHead}>
                   <strong className={styles.pair}>{head(finding)}</strong>
                   {finding === first && (
@@ -64,7 +64,7 @@ export function InteractionList({ interactions, reviewed, reader = 'patient', ge
                   )}
                 </div>
                 {text(finding)}
-              </Fragment>
+              </div>
             ))}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
             <p className={styles.muted}>
