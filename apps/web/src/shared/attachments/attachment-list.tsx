@@ -1,6 +1,6 @@
 import { type DownloadItem, DownloadList } from '@libretto/design-system/download-list';
 import { saveAddress } from '../downloads/save-file.ts';
-import { useAttachmentPreview } from './use-attachment-preview.tsx';
+import { preloadHandlers, useAttachmentPreview } from './use-attachment-preview.tsx';
 
 interface AttachmentListProps {
   label: string;
@@ -12,7 +12,7 @@ interface AttachmentListProps {
 export function AttachmentList({ label, files, getAddress, downloadFailed }: AttachmentListProps) {
   const preview = useAttachmentPreview(getAddress);
   return (
-    <>
+    <div {...preloadHandlers}>
       <DownloadList
         label={label}
         items={files}
@@ -24,6 +24,6 @@ export function AttachmentList({ label, files, getAddress, downloadFailed }: Att
         }}
       />
       {preview.element}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,12 @@ import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 
+/** Fetches what shows a document before its button is pressed. A failure is reported when it is. */
+const preload = () => void Promise.all([previewDialog(), import('./preview/pdf-document.ts')]).catch(() => {});
+
+/** For a button that opens a preview, or what contains several. */
+export const preloadHandlers = { onPointerEnter: preload, onFocus: preload };
+
 interface AttachmentPreview {
   open: (file: Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'>) => void;
   loading: boolean;

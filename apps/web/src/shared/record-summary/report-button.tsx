@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
-import { useAttachmentPreview } from '../attachments/use-attachment-preview.tsx';
+import { preloadHandlers, useAttachmentPreview } from '../attachments/use-attachment-preview.tsx';
 import type { RecordSource } from './record-source.ts';
 import * as styles from './record-summary.css.ts';
 
@@ -26,7 +26,8 @@ export function ReportButton({ title, label, files, getAddress }: ReportButtonPr
         className={styles.action}
         loading={preview.loading}
         aria-label={t('reportsOf', { reports: label, title })}
-        onClick={() => preview.open({ id: String(newest.id), name: newest.name })}
+        {...preloadHandlers}
+        onClick={() => preview.open({ id: String(newest.id), name: newest.name, comment: title })}
       >
         {label}
       </Button>

@@ -29,6 +29,10 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const { document, failure, retry } = usePdf(near ? blob : undefined);
+  useEffect(() => {
+    // While the file is on its way. A failure is reported when it is opened.
+    if (near) void import('./pdf-document.ts').catch(() => {});
+  }, [near]);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
   // With this type a browser opens nothing else than a PDF.
@@ -127,7 +131,6 @@ function usePdf(blob: Blob | undefined) {
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }
 
-/** The library is large, so it is fetched only for a document that is in sight. */
 async function open(blob: Blob, signal: AbortSignal): Promise<{ document?: PdfDocument; failure?: Failure }> {
   const { openPdf, PdfError } = await import('./pdf-document.ts');
   try {
@@ -209,7 +212,7 @@ function Sheet({ name, document, page, zoom, url }: SheetProps) {
           </div>
         )}
         {!isDrawn && !isFailed && (
-          <div className={styles.over}>
+          <div className={styles.loading}>
             <Spinner size="lg" label={t('preview.pdf.loading', { name })} showLabel />
           </div>
         )}

@@ -78,4 +78,7 @@ export const over = style({
   padding: vars.space[4],
 });
 
+/** In the upper part of the page: the middle of a page that is taller than the window is out of sight. */
+export const loading = style([over, { insetBlockEnd: 'auto', blockSize: 'min(100%, 40dvh)' }]);
+
 export const line = style({ display: 'block' });
