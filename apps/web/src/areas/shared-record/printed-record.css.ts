@@ -58,7 +58,7 @@ export const columns = style({
   marginBlockStart: '3mm',
 });
 
-export const section = style({ breakInside: 'avoid', marginBlockEnd: '2.5mm' });
+export const section = style({ marginBlockEnd: '2.5mm' });
 
 export const sectionTitle = style({
   margin: '0 0 0.5mm',
@@ -69,7 +69,7 @@ export const sectionTitle = style({
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const entry = style({ paddingBlock: '0.5mm', breakInside: 'avoid-page' });
+export const entry = style({ paddingBlock: '0.5mm', breakInside: 'avoid' });
 export const entryName = style({ fontWeight: 600 });
 export const quiet = style({ margin: 0, color: 'dimgray' });
 

@@ -1,4 +1,5 @@
 import type { Fact } from '@libretto/design-system/card';
+import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +9,15 @@ import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summa
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
+import { countLines, fitRows, linesBelow } from './fit-rows.ts';
+import { printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
 import type { Answer } from './use-news.ts';
 import { usePageNumbers } from './use-page-numbers.ts';
 
-/** Rows of a card on the first sheet, so that the summary fits one. Other cards are in the appendix only. */
-const summaryRows: Partial<Record<CardId, number>> = {
+/** Rows of each card that are on the first sheet before it is filled with others. */
+const firstRows: Partial<Record<CardId, number>> = {
   confirmed: 6,
   suspected: 3,
   therapies: 8,
@@ -26,9 +29,15 @@ const summaryRows: Partial<Record<CardId, number>> = {
   reactions: 2,
   history: 4,
   pregnancies: 2,
+  files: 2,
   contacts: 2,
+  endedTherapies: 2,
+  excluded: 2,
 };
 const newsRows = 3;
+const shortLines = 2;
+/** Where it hurts, in words. */
+const painLines = 4;
 
 interface PrintedRecordProps {
   record: SharedRecord;
@@ -91,6 +100,32 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
   const { dayAndMonth } = useFormats();
   const alerts = useAlertLines(record);
   const since = record.condivisione?.ultima_lettura;
+  const { piece: Pain } = useFetchedPart(printedPain, record.tbl_taccuinos.length > 0);
+  const sections: PrintedSection[] = [];
+  if (since && news.length > 0) {
+    const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
+    sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });
+  }
+  for (const { id, title, rows, none } of cards) {
+    const first = firstRows[id];
+    if (first === undefined) continue;
+    sections.push({
+      ...{ id, title, none, first },
+      ...(id === 'pain' && Pain && { lead: <Pain entries={record.tbl_taccuinos} />, leadLines: painLines }),
+      rows: rows
+        // The list of all readings has no value of its own; it is in the appendix.
+        .filter(({ value }) => id !== 'trends' || value)
+        .map((row) => ({
+          ...{ key: row.key, title: row.title, line: wholeLine(row) },
+          value: id === 'trends' && row.printed?.(),
+          short: id === 'history',
+        })),
+    });
+  }
+  const counts = fitRows(
+    sections.map(({ first, rows, leadLines }) => ({ first, rows: rows.map(linesOf), lead: leadLines })),
+    linesBelow(alerts.map(({ label, substance = '', text }) => label + substance + text)),
+  );
   return (
     <>
       <h1 className={styles.title}>{tSummary('title', { name: getName(record) })}</h1>
@@ -110,47 +145,42 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
         ))}
       </div>
       <div className={styles.columns}>
-        {since && news.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.sectionTitle}>{t('news.title', { day: dayAndMonth(since) })}</h2>
-            <ul className={styles.list}>
-              {news.slice(0, newsRows).map(({ key, title, about }) => (
-                <li key={key} className={styles.entry}>
-                  <Line title={title} line={about} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {cards.map(({ id, title, rows, none }) => {
-          const count = summaryRows[id];
-          // The list of all readings has no value of its own; it is in the appendix.
-          const lines = id === 'trends' ? rows.filter(({ value }) => value) : rows;
+        {sections.map(({ id, title, none, lead, rows }, index) => {
+          const others = rows.length - (counts[index] ?? 0);
           return (
-            count !== undefined && (
-              <section key={id} className={styles.section}>
-                <h2 className={styles.sectionTitle}>{title}</h2>
-                {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
-                <ul className={styles.list}>
-                  {lines.slice(0, count).map((row) => (
-                    <li key={row.key} className={styles.entry}>
-                      <Line
-                        title={row.title}
-                        line={wholeLine(row)}
-                        value={id === 'trends' && row.printed?.()}
-                        short={id === 'history'}
-                      />
-                    </li>
-                  ))}
-                </ul>
-                {lines.length > count && <p className={styles.quiet}>{t('sheet.others')}</p>}
-              </section>
-            )
+            <section key={id} className={styles.section}>
+              <h2 className={styles.sectionTitle}>{title}</h2>
+              {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
+              {lead}
+              <ul className={styles.list}>
+                {rows.slice(0, counts[index]).map(({ key, ...row }) => (
+                  <li key={key} className={styles.entry}>
+                    <Line {...row} />
+                  </li>
+                ))}
+              </ul>
+              {others > 0 && <p className={styles.quiet}>{t('sheet.others', { count: others })}</p>}
+            </section>
           );
         })}
       </div>
     </>
   );
+}
+
+interface PrintedSection {
+  id: CardId | 'news';
+  title: string;
+  none?: string | undefined;
+  lead?: ReactNode;
+  leadLines?: number;
+  first: number;
+  rows: readonly (LineProps & { key: string })[];
+}
+
+function linesOf({ title, line, short }: LineProps): number {
+  const lines = countLines(`${title} · ${line}`);
+  return short ? Math.min(lines, shortLines) : lines;
 }
 
 interface LineProps {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../shared/page/use-media.ts';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { printedPain } from './printed-pain-part.ts';
 import * as styles from './shared-record.css.ts';
 
 export interface RecordActionsProps {
@@ -30,17 +31,18 @@ export function RecordTools({ record, parts, Actions, onShow }: RecordToolsProps
   return (
     <div className={styles.tools}>
       <Actions record={record} compact={compact} onShow={onShow} />
-      <PrintButton parts={parts} compact={compact} />
+      <PrintButton record={record} parts={parts} compact={compact} />
     </div>
   );
 }
 
 /** The parts of the sheet are fetched in advance, because the browser does not wait for them. */
-function PrintButton({ parts, compact }: { parts: RecordParts; compact: boolean }) {
+function PrintButton({ record, parts, compact }: Pick<RecordToolsProps, 'record' | 'parts'> & { compact: boolean }) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
   const [preparing, setPreparing] = useState(false);
-  const all = [parts.Habits, parts.ReactionFacts];
+  const pain = record.tbl_taccuinos.length > 0 ? [printedPain] : [];
+  const all = [parts.Habits, parts.ReactionFacts, ...pain];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts never change
   useEffect(() => {
     const stops = all.map((part) => part.preloadWhenIdle());
