@@ -84,7 +84,7 @@ export const short = style({
 export const appendix = style({ breakBefore: 'page' });
 /** Short lines, such as readings, side by side. */
 export const printed = style([quiet]);
-globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm' });
+globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm', margin: 0, padding: 0, listStyle: 'none' });
 
 /** May be longer than a sheet. */
 export const part = style({ marginBlockStart: '3.5mm' });

@@ -246,12 +246,12 @@ function PrintedRow({ row }: { row: Row }) {
 }
 
 const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
-  <p className={styles.quiet}>
+  <div className={styles.quiet}>
     {facts.map(({ term, value }, index) => (
       <span key={term}>
         {index > 0 && '\u00a0· '}
         {term}: {value}
       </span>
     ))}
-  </p>
+  </div>
 );

@@ -1,4 +1,4 @@
-import { unseen, vars } from '@libretto/design-system/theme';
+import { media, unseen, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -315,7 +315,16 @@ export const opened = style({
 
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const related = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const related = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: { display: 'inline' } },
+});
+// On paper, part of the line of facts.
+globalStyle(`${related} > li`, { '@media': { [media.print]: { display: 'inline' } } });
+globalStyle(`${related} > li + li::before`, { '@media': { [media.print]: { content: '", "' } } });
 
 export const relatedLink = style({
   // Otherwise the baseline is that of its last line.
