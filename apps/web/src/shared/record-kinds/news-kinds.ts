@@ -1,7 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
 
-export type NewsKind = Schema<'SharedKind'>;
-
 /** In the order in which news are shown, with whether they may change a treatment. */
 const changesTreatment = {
   reaction: true,
@@ -17,7 +15,9 @@ const changesTreatment = {
   anamnesis: false,
   contact: false,
   patient: false,
-} satisfies Record<NewsKind, boolean>;
+} satisfies Partial<Record<Schema<'SharedKind'>, boolean>>;
+
+export type NewsKind = keyof typeof changesTreatment;
 
 export const newsKinds = Object.keys(changesTreatment) as NewsKind[];
 

@@ -179,9 +179,9 @@ test('a contact is called with one press, and one without a number has none to p
   const [anyContact] = example('listEmergencyContacts');
   const contact = { ...anyContact, contatto_nominativo: 'Anna Bellini', specialita: [] };
   await show({
-    contattiemergenza: [{ ...contact, contatto_telefono: '3471234567' }],
-    contattialtro: [{ ...contact, id_contatto: 99, contatto_telefono: 'interno 12' }],
-  } as unknown as Partial<SharedRecord>);
+    contattiemergenza: [{ ...contact, contatto_telefono: '3471234567' }] as SharedRecord['contattiemergenza'],
+    contattialtro: [{ ...contact, id_contatto: 99, contatto_telefono: 'interno 12' }] as SharedRecord['contattialtro'],
+  });
   const contacts = within(screen.getByRole('region', { name: 'Contatti' }));
   const [call, ...others] = contacts.getAllByRole('link');
   expect(call?.getAttribute('href')).toMatch(/^tel:\+?(39)?3471234567$/);
