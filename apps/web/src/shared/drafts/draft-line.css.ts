@@ -16,8 +16,12 @@ export const line = style({
 });
 
 export const text = style({
-  // Large text takes the whole width of a phone, above the buttons.
-  flex: '1 1 min(10rem, 100%)',
+  // Two lines are as high as the buttons.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  flex: '1 1 min(10rem, 40vw)',
   minInlineSize: 0,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.leading.snug,
