@@ -17,6 +17,7 @@ import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { findAlerts } from '../../shared/record-summary/summary.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { isForbidden } from './is-forbidden.ts';
 import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';
@@ -50,6 +51,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const name = `${paziente_nome} ${paziente_cognome}`;
   const [records] = useState(() => listCorrectable(record));
   const messages = t('errors', { returnObjects: true });
+  const { forbiddenDrugs } = findAlerts(record);
   const check = useInteractionCheck(askSharedInteractions(id_paziente));
   const [isBrief, setBrief] = useState(false);
   const warning = 'result' in check.state ? check.state.result.avviso : null;
@@ -136,7 +138,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                   {...bind(field)}
                   label={t('propose.drug')}
                   required
-                  warn={(drug) => (isForbidden(record, drug) ? t('propose.mustNot') : undefined)}
+                  warn={(drug) => (isForbidden(forbiddenDrugs, drug) ? t('propose.mustNot') : undefined)}
                   onChange={(drug) => {
                     bind(field).onChange(drug);
                     checkDrug(drug);

@@ -1,5 +1,4 @@
-import { usePainLabels } from '@libretto/design-system/pain-regions';
-import { painLevels } from '@libretto/design-system/theme';
+import { getPainful, levelRank, usePainLabels } from '@libretto/design-system/pain-regions';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
@@ -19,16 +18,14 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
     .toSorted((one, other) => other.taccuino_data.localeCompare(one.taccuino_data));
   if (newest === undefined) return null;
   const earlier = before && toMarks(before.taccuino_zone);
-  const regions = toMarks(newest.taccuino_zone)
-    .filter(({ level }) => level !== 'none')
-    .toSorted((one, other) => painLevels.indexOf(other.level) - painLevels.indexOf(one.level))
+  const regions = getPainful(toMarks(newest.taccuino_zone))
     .slice(0, maxRegions)
     .map((mark) => {
       const same = earlier?.find(({ view, region }) => view === mark.view && region === mark.region);
       const [words] = labels.parts([mark], 1);
       // A region that was not drawn before may be another pain.
       if (same === undefined) return words;
-      const change = painLevels.indexOf(mark.level) - painLevels.indexOf(same.level);
+      const change = levelRank(mark.level) - levelRank(same.level);
       const trend = change > 0 ? 'worse' : change < 0 ? 'better' : 'same';
       return `${words}, ${t(`sheet.pain.${trend}`)}`;
     });

@@ -4,5 +4,5 @@ export { PainChangeTable, type PainChangeTableProps } from './pain-change-table.
 export { PainRegionTable, type PainRegionTableProps } from './pain-region-table.tsx';
 export { painRegionsMessages } from './pain-regions.messages.ts';
 export { PainSummary, type PainSummaryProps } from './pain-summary.tsx';
-export { type PainEntry, type RegionTally, tallyRegions } from './tally.ts';
+export { getPainful, levelRank, type PainEntry, type RegionTally, tallyRegions } from './tally.ts';
 export { type PainLabels, usePainLabels } from './use-pain-labels.ts';

@@ -25,6 +25,7 @@ export interface RegionTally {
   readonly last: string;
 }
 
+/** Returns 0 for no pain and 5 for the strongest. */
 export const levelRank = (level: PainLevel) => painLevels.indexOf(level);
 
 /** Filters out regions marked as free of pain; sorted by strength, then by region number. */
