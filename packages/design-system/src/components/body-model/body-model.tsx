@@ -115,7 +115,7 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   }
 
   function handleTap() {
-    // Not at once: the click that follows a tap would hit what the dialog shows in its place.
+    // Rendering the sheet takes longer than a tap may remain unanswered.
     if (opener.current?.getClientRects().length) return void nextPaint().then(openFullScreen);
     setShowsTouchHint(true);
     announce(canvas.tapped);

@@ -1,7 +1,7 @@
 import { type Contact, createGesture, type Gesture } from '../../pain-canvas/core/gesture.ts';
 import { type ClientPoint, clientPoint, type View } from '../../pain-canvas/core/space.ts';
 import type { Ink } from '../../pain-canvas/core/stroke-tool.ts';
-import { createTapDetector, preventPenScrolling, type TapDetector } from '../../pain-canvas/core/touch.ts';
+import { listenForTaps, preventPenScrolling } from '../../pain-canvas/core/touch.ts';
 import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
 import { type BodyPainting, brushRadius, eraserRadius } from '../paint/body-painting.ts';
 import { type Hit, Raycaster } from '../paint/raycaster.ts';
@@ -36,7 +36,6 @@ export class Stage {
   readonly #options: StageOptions;
   readonly #raycaster: Raycaster;
   readonly #gesture: Gesture;
-  readonly #tap: TapDetector;
   readonly #abort = new AbortController();
   #renderer: Renderer | undefined;
   #frame = 0;
@@ -57,7 +56,6 @@ export class Stage {
     this.#renderer = renderer;
     const { canvas, frame, painting } = options;
     this.#raycaster = new Raycaster(painting.mesh);
-    this.#tap = createTapDetector(() => options.onTap());
     this.animation = new CameraAnimation(this.camera, () => this.#viewChanged());
     this.#gesture = createGesture({
       begin: (contact) => this.#begin(contact.at),
@@ -75,6 +73,7 @@ export class Stage {
       frame.addEventListener(name, (event) => this.#up(event), { signal });
     }
     preventPenScrolling(frame, () => this.#mode !== 'nothing', signal);
+    listenForTaps(frame, () => !options.touchPaints() && options.onTap(), signal);
     // Trackpads report a pinch as a wheel event with the control key; a plain wheel scrolls the page.
     frame.addEventListener('wheel', (event) => event.ctrlKey && this.#wheel(event), { signal, passive: false });
     canvas.addEventListener('webglcontextlost', (event) => this.#lost(event), { signal });
@@ -147,10 +146,7 @@ export class Stage {
 
   #down(event: PointerEvent): void {
     const { frame, touchPaints } = this.#options;
-    if (event.pointerType === 'touch' && !touchPaints()) {
-      this.#tap.down(event);
-      return;
-    }
+    if (event.pointerType === 'touch' && !touchPaints()) return;
     this.animation.stop();
     if (event.isTrusted) frame.setPointerCapture(event.pointerId);
     addEventListener('pointermove', this.#move, captureOptions);
@@ -186,7 +182,6 @@ export class Stage {
   }
 
   #up(event: PointerEvent): void {
-    this.#tap.up(event);
     if (this.#mode === 'turning') this.#mode = 'nothing';
     if (event.type === 'pointercancel') this.#gesture.cancel(event.pointerId);
     else this.#gesture.up(event.pointerId);

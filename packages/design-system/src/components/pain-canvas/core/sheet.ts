@@ -7,7 +7,7 @@ import { shareLayer } from './shared-layer.ts';
 import { type ClientPoint, clientPoint, sheetWidth, type View } from './space.ts';
 import { createStillLayer } from './still-layer.ts';
 import { createStrokeTool, type Ink } from './stroke-tool.ts';
-import { createTapDetector, preventPenScrolling } from './touch.ts';
+import { listenForTaps, preventPenScrolling } from './touch.ts';
 
 export const maxZoom = 4;
 
@@ -58,7 +58,6 @@ export function createSheet(options: SheetOptions): Sheet {
   let pen = false;
   let erasing = false;
   let ending = false;
-  const tap = createTapDetector(() => options.onTap());
   let pan: { id: number; at: ClientPoint } | undefined;
   let anchor: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
@@ -175,10 +174,7 @@ export function createSheet(options: SheetOptions): Sheet {
   listen(['pointerdown'], (event) => {
     if (event.button) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
-    if (type === 'touch' && !options.touchDraws()) {
-      if (options.ink()) tap.down(event);
-      return;
-    }
+    if (type === 'touch' && !options.touchDraws()) return;
     if (type !== 'touch' && options.mousePans()) {
       if (event.isTrusted) stage.setPointerCapture(id);
       pan = { id, at: toClientPoint(event) };
@@ -198,7 +194,6 @@ export function createSheet(options: SheetOptions): Sheet {
   });
   listen(['pointerup', 'pointercancel', 'lostpointercapture'], (event) => {
     const { type, pointerId } = event;
-    tap.up(event);
     if (pan?.id === pointerId) pan = undefined;
     activePointers.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
@@ -206,6 +201,7 @@ export function createSheet(options: SheetOptions): Sheet {
     if (stretched) fit();
   });
   preventPenScrolling(stage, () => tool.active && pen, signal);
+  listenForTaps(stage, () => options.ink() && !options.touchDraws() && options.onTap(), signal);
   // Trackpads report a pinch as a wheel event with the control key. The sheet does not move during a stroke.
   listen(['wheel'], (event) => {
     if (tool.active || event.ctrlKey) event.preventDefault();

@@ -1,29 +1,17 @@
-import { type ClientPoint, clientPoint } from './space.ts';
-
-// CSS pixels. A finger that moves further scrolls.
-const maxTapDistance = 10;
-
-const toClientPoint = ({ clientX, clientY }: PointerEvent): ClientPoint => clientPoint(clientX, clientY);
-
-export interface TapDetector {
-  down(event: PointerEvent): void;
-  up(event: PointerEvent): void;
-}
-
-export function createTapDetector(tapped: () => void): TapDetector {
-  let tap: { id: number; at: ClientPoint } | undefined;
-  return {
-    down(event) {
-      tap = event.isPrimary ? { id: event.pointerId, at: toClientPoint(event) } : undefined;
+/**
+ * Calls `tapped` on the click of a tap, which the browser tells from a scroll. Acting on `pointerup` instead would
+ * let the click land on whatever opened under the finger in the meantime.
+ */
+export function listenForTaps(element: HTMLElement, tapped: () => void, signal: AbortSignal): void {
+  let touched = false;
+  element.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      touched = pointerType === 'touch';
     },
-    up(event) {
-      if (tap?.id !== event.pointerId) return;
-      const at = toClientPoint(event);
-      const isTap = Math.hypot(at.x - tap.at.x, at.y - tap.at.y) <= maxTapDistance;
-      tap = undefined;
-      if (event.type === 'pointerup' && isTap) tapped();
-    },
-  };
+    { signal },
+  );
+  element.addEventListener('click', () => touched && tapped(), { signal });
 }
 
 /** Only Safari sets `touchType`; elsewhere the pen's pointer event came first and is already drawing. */
