@@ -9,8 +9,10 @@ import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 import { pages } from './pages.ts';
 
-/** Milliseconds between touch and release of a quick tap; without them the work of both adds up in one interaction. */
+/** Milliseconds between touch and release of a quick tap or key; without them the work of both adds up. */
 const pressMs = 80;
+/** Milliseconds from the end of a stroke to the touch of a button: the sheet is repainted in the meantime. */
+const reachMs = 500;
 const rounds = Number(process.env.ROUNDS ?? 3);
 const wanted = new RegExp(process.env.PAGES ?? '');
 
@@ -114,6 +116,7 @@ async function drawStroke(page: Page): Promise<void> {
   await touch('touchStart', 0.4);
   for (let at = 0.42; at < 0.6; at += 0.02) await touch('touchMove', at);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(reachMs);
   await tap(page, dialog.getByRole('button', { name: 'Annulla tratto' }));
 }
 
@@ -166,7 +169,7 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
   const search = page.locator('main').getByRole('searchbox').first();
   if (await search.isVisible()) {
     await tap(page, search);
-    await page.keyboard.type('visita');
+    await page.keyboard.type('visita', { delay: pressMs });
     await settle(page);
   }
   const opensDialog = page
@@ -184,9 +187,9 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
     const field = dialog.getByRole('textbox').first();
     if (await field.isVisible()) {
       await tap(page, field);
-      await page.keyboard.type('prova');
+      await page.keyboard.type('prova', { delay: pressMs });
     }
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape', { delay: pressMs });
     await settle(page);
   }
   const measured = await readSlowest(page);
