@@ -1,8 +1,11 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+const largeText = '(inline-size < 15rem)';
+
 /** As high as one button while the text fits next to it. */
 export const line = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,6 +29,7 @@ export const text = style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.leading.snug,
   overflowWrap: 'anywhere',
+  '@container': { [largeText]: { display: 'block', flexBasis: '100%', paddingBlockStart: vars.space[2] } },
 });
 
 export const title = style({ fontWeight: vars.font.weight.medium });
