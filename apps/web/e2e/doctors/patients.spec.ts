@@ -76,7 +76,10 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   const report = files.getByRole('button', { name: /^1 (referto|documento): / });
   await report.click();
   await expect(inNewTab).toBeVisible();
-  await page.keyboard.press('Escape');
+  const record = page.url();
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(record);
   await expect(report).toBeFocused();
   await files.locator('summary').click();
   await files

@@ -1,5 +1,6 @@
 import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -46,20 +47,24 @@ afterEach(() => {
 
 const getAddress = vi.fn(async (id: number) => `/api/download/ticket-${id}`);
 
-function show(name: string) {
+async function show(name: string) {
+  const page = () => (
+    <AttachmentList
+      label="Allegati"
+      files={[{ id: '7', name }]}
+      getAddress={getAddress}
+      downloadFailed="Non riusciamo a scaricarlo"
+    />
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component: page }), history: createMemoryHistory() });
   render(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AttachmentList
-          label="Allegati"
-          files={[{ id: '7', name }]}
-          getAddress={getAddress}
-          downloadFailed="Non riusciamo a scaricarlo"
-        />
+        <RouterProvider<typeof router> router={router} />
       </ToastProvider>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: `Anteprima di ${name}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `Anteprima di ${name}` }));
   return screen.findByRole('dialog', { name });
 }
 

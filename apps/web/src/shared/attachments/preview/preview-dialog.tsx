@@ -1,5 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
+import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FileContent } from './file-content.tsx';
 import type { PreviewedFile } from './previewed-file.ts';
@@ -11,6 +12,15 @@ export interface PreviewDialogProps {
 
 export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('attachments');
+  // "Back" leaves the document, not the page below it with its place and open rows.
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn({ action }) {
+      if (action !== 'BACK') return false;
+      onClose();
+      return true;
+    },
+  });
   return (
     <Dialog
       open
