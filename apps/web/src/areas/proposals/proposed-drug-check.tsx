@@ -72,6 +72,7 @@ function Findings({ record, drug, result, warning }: FindingsProps) {
     <div ref={frame}>
       <Banner
         tone={warning ? 'danger' : 'warning'}
+        readAs="warning"
         announce
         title={t(`propose.against.${warning ?? 'altro'}`, { drug })}
       >

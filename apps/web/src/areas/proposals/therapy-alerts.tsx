@@ -44,7 +44,7 @@ export function TherapyAlerts({ record, brief }: TherapyAlertsProps) {
     );
   }
   return (
-    <Banner tone="danger" title={t('propose.alerts', { name })}>
+    <Banner tone="danger" readAs="warning" title={t('propose.alerts', { name })}>
       {list}
     </Banner>
   );

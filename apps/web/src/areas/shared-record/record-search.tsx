@@ -75,6 +75,7 @@ function SearchField({ patientId, record, onShow }: RecordSearchProps) {
             search={search}
             source={source}
             failed={t('search.failed')}
+            advice={t('search.nothing')}
             target={(entry, content) => (
               <button
                 type="button"

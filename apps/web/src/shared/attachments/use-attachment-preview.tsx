@@ -1,6 +1,7 @@
 import type { DownloadItem } from '@libretto/design-system/download-list';
 import type { ReactNode } from 'react';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+import type { PreviewedFile } from './preview/previewed-file.ts';
 
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 
@@ -11,7 +12,7 @@ const preload = () => void Promise.all([previewDialog(), import('./preview/pdf-d
 export const preloadHandlers = { onPointerEnter: preload, onFocus: preload };
 
 interface AttachmentPreview {
-  open: (file: Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'>) => void;
+  open: (file: Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'> & Pick<PreviewedFile, 'title'>) => void;
   loading: boolean;
   element: ReactNode;
 }
@@ -19,9 +20,9 @@ interface AttachmentPreview {
 export function useAttachmentPreview(getAddress: (id: number) => Promise<string>): AttachmentPreview {
   const { open, loading, element } = useLazyDialog(previewDialog);
   return {
-    open: ({ id, name, type, comment }) =>
+    open: ({ id, name, type, comment, title }) =>
       void open({
-        file: { id: Number(id), name, type, description: comment, address: () => getAddress(Number(id)) },
+        file: { id: Number(id), name, type, title, description: comment, address: () => getAddress(Number(id)) },
       }),
     loading,
     element,

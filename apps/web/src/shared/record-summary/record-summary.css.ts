@@ -239,7 +239,8 @@ export const main = style({
   minInlineSize: 0,
 });
 
-const actionSize = '5rem';
+/** Of “1 documento”. */
+const actionSize = '6.25rem';
 
 /** Between the words and the chevron; below them where enlarged text needs the room. */
 export const action = style({
@@ -251,6 +252,7 @@ export const action = style({
   marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
   paddingInline: 0,
   fontWeight: vars.font.weight.regular,
+  whiteSpace: 'nowrap',
   '@container': {
     [fewWords]: {
       gridColumn: 1,

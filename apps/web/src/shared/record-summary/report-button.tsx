@@ -7,6 +7,8 @@ import * as styles from './record-summary.css.ts';
 interface ReportButtonProps {
   /** Of the exam. */
   title: string;
+  /** Its day and who asked for it. */
+  about: string;
   /** How many files there are. */
   label: string;
   files: readonly { id: number; name: string }[];
@@ -14,7 +16,7 @@ interface ReportButtonProps {
 }
 
 /** Shows the newest file of an exam. The opened row lists all. */
-export function ReportButton({ title, label, files, getAddress }: ReportButtonProps) {
+export function ReportButton({ title, about, label, files, getAddress }: ReportButtonProps) {
   const { t } = useTranslation('record-summary');
   const preview = useAttachmentPreview(getAddress);
   const newest = files.toSorted((one, other) => other.id - one.id)[0];
@@ -27,7 +29,7 @@ export function ReportButton({ title, label, files, getAddress }: ReportButtonPr
         loading={preview.loading}
         aria-label={t('reportsOf', { reports: label, title })}
         {...preloadHandlers}
-        onClick={() => preview.open({ id: String(newest.id), name: newest.name, comment: title })}
+        onClick={() => preview.open({ id: String(newest.id), name: newest.name, title, comment: about })}
       >
         {label}
       </Button>

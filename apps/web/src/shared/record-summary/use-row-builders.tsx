@@ -237,6 +237,7 @@ export function useRowBuilders(
             action: () => (
               <ReportButton
                 title={title}
+                about={join([formats.date(row.indagine_data_display), origin])}
                 label={t(done ? 'reports' : 'documents', { count: files.length })}
                 files={files}
                 getAddress={getAddress}

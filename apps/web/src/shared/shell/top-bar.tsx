@@ -22,21 +22,23 @@ interface TopBarProps {
 /** The page puts its title at the start of it. */
 export function TopBar({ path, eyes }: TopBarProps) {
   const { t } = useTranslation();
-  // Next to the name of a patient, it might be taken for the card of the patient, and its red for that of the alerts.
   const emergency = t(isAt('/Assistiti', path) ? 'ownEmergency' : 'emergency');
+  // Next to the name of a patient, the doctor's own card would be taken for the card of the patient.
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
   const hasEyes = eyes !== undefined && grantIncludes('parent');
   return (
     <header className={styles.bar} data-eyes={hasEyes || undefined} data-print="hidden">
       <SearchButton />
-      <Link
-        to="/account/Emergenza"
-        className={isOfPatient ? tool : `${tool} ${styles.emergency}`}
-        aria-label={emergency}
-        title={emergency}
-      >
-        <Cross aria-hidden="true" strokeWidth={1.75} />
-      </Link>
+      {!isOfPatient && (
+        <Link
+          to="/account/Emergenza"
+          className={`${tool} ${styles.emergency}`}
+          aria-label={emergency}
+          title={emergency}
+        >
+          <Cross aria-hidden="true" strokeWidth={1.75} />
+        </Link>
+      )}
       {hasEyes && <EyesButton id={eyes.id} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>

@@ -52,6 +52,20 @@ export const Warning: Story = {
   },
 };
 
+/** An allergy is marked like a danger, but nothing has failed. */
+export const Alert: Story = {
+  args: { tone: 'danger', readAs: 'warning', title: 'Allergie: penicillina' },
+};
+
+export const AlertInteractions: Story = {
+  ...Alert,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Allergie: penicillina');
+    await expect(title).toHaveTextContent(/^(Attenzione|Warning)/);
+  },
+};
+
 export const Danger: Story = {
   tags: ['looks'],
   args: {

@@ -19,6 +19,8 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 export interface BannerProps {
   /** Default `info`. */
   tone?: BannerTone | undefined;
+  /** Tone whose name is read instead: an alert in the colour of danger is no error. Default `tone`. */
+  readAs?: BannerTone | undefined;
   /** One sentence that is understood alone. */
   title: string;
   /** Details and remedy. */
@@ -34,7 +36,15 @@ export interface BannerProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message that stays on the page until its cause is resolved. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  readAs = tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  announce = false,
+}: BannerProps) {
   const messages = useMessages(bannerMessages);
   const tones = useMessages(commonMessages);
   const Icon = icons[tone];
@@ -50,7 +60,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         </span>
         <div className={styles.content}>
           <p className={styles.title}>
-            <VisuallyHidden>{tones[tone]} </VisuallyHidden>
+            <VisuallyHidden>{tones[readAs]} </VisuallyHidden>
             {title}
           </p>
           {children && <div className={styles.text}>{children}</div>}

@@ -111,7 +111,7 @@ export const facts = style(
 export const factRow = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, min(10rem, 35%)) minmax(0, 1fr)',
     columnGap: vars.space[4],
     alignItems: 'baseline',
     '@container': { '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -122,7 +122,14 @@ export const term = style(
   layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
 );
 
-export const value = style(layered({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }));
+export const value = style(
+  layered({
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+    // Next to their terms they are texts rather than figures.
+    selectors: { [`${factRow} &`]: { fontWeight: vars.font.weight.regular } },
+  }),
+);
 
 export const missing = style(
   layered({ fontWeight: vars.font.weight.regular, color: vars.color.textMuted, fontStyle: 'italic' }),

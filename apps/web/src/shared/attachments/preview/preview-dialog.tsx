@@ -1,7 +1,5 @@
-import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { FileContent } from './file-content.tsx';
 import type { PreviewedFile } from './previewed-file.ts';
 
@@ -11,7 +9,6 @@ export interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation('attachments');
   // "Back" leaves the document, not the page below it with its place and open rows.
   useBlocker({
     enableBeforeUnload: false,
@@ -25,9 +22,8 @@ export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
     <Dialog
       open
       size="lg"
-      title={file.name}
-      description={file.description}
-      footer={<Button onClick={onClose}>{t('preview.close')}</Button>}
+      title={file.title ?? file.name}
+      description={[file.description, file.title && file.name].filter(Boolean).join(' · ')}
       onClose={onClose}
     >
       <FileContent file={file} />

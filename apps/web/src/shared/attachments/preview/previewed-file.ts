@@ -2,6 +2,8 @@ export interface PreviewedFile {
   id: number;
   name: string;
   type?: string | undefined;
+  /** Says what it is about, if a page knows more than its name. */
+  title?: string | undefined;
   description?: string | undefined;
   address: () => Promise<string>;
   content?: ((signal: AbortSignal) => Promise<Blob>) | undefined;
