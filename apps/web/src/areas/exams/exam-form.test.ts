@@ -27,6 +27,7 @@ const exam: Exam = {
   indagine_stato: '1',
   indagine_motivo: '',
   indagine_data_display: null,
+  indagine_ora: null,
   id_diagn_investigations: null,
   id_centro_indagine: 4,
   altro_centro: '',
