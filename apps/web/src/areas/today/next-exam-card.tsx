@@ -25,7 +25,10 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
         <span className={styles.fact}>
           {next && (
             <span className={styles.muted}>
-              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance(next.day)}
+              <time dateTime={[next.day, next.hour].filter(Boolean).join('T')}>
+                {formats.atHour(formats.dayAndMonth(next.day), next.hour)}
+              </time>
+              , {distance(next.day)}
             </span>
           )}
           <AreaLink to="/Registro/Esami" name={t('next.link')} />
