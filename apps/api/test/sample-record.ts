@@ -67,6 +67,7 @@ export const exam = (
   indagine_stato: '2',
   indagine_motivo: 'controllo',
   indagine_data_display: day,
+  indagine_ora: null,
   id_diagn_investigations: 31,
   id_centro_indagine: 4,
   altro_centro: 'Poliambulatorio',

@@ -251,7 +251,13 @@ const laterColumns: readonly [table: string, columns: readonly (readonly [name: 
       ['specialita', 'deleted_at'],
     ],
   ],
-  ['indagini', [['specialita', 'deleted_at']]],
+  [
+    'indagini',
+    [
+      ['indagine_ora', 'id_diagn_investigations'],
+      ['specialita', 'deleted_at'],
+    ],
+  ],
   ['diagnosi', [['specialita', 'deleted_at']]],
   [
     'tbl_terapie',

@@ -42,6 +42,7 @@ import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
 import { proposals } from './migrations/0046-proposals.ts';
 import { caregivers } from './migrations/0047-caregivers.ts';
 import { mailLanguage } from './migrations/0048-mail-language.ts';
+import { examHours } from './migrations/0049-exam-hours.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -86,6 +87,7 @@ export const changes: Record<string, Change> = {
   '0046-proposals': proposals,
   '0047-caregivers': caregivers,
   '0048-mail-language': mailLanguage,
+  '0049-exam-hours': examHours,
 };
 
 export class NewerDatabase extends StartProblem {

@@ -21,6 +21,8 @@ interface DemoExam {
   state: LiveState;
   /** Days before seeding; negative for the future. */
   daysAgo: number | null;
+  /** HH:MM */
+  hour?: string;
   reason: string;
   centre?: string | undefined;
   doctor?: string;
@@ -64,6 +66,7 @@ export const demoExams: readonly DemoExam[] = [
     category: 'SS',
     state: '1',
     daysAgo: -23,
+    hour: '10:30',
     reason: 'Controllo, il padre ha avuto un ictus a 61 anni',
     centre: navile,
     doctor: 'Elena Bianchi',
@@ -248,6 +251,7 @@ export async function insertExams(
         indagine_stato: exam.state,
         indagine_motivo: exam.reason,
         indagine_data_display: exam.daysAgo === null ? null : calendarDay(now - exam.daysAgo * day, timeZone),
+        indagine_ora: exam.hour ?? null,
         id_diagn_investigations: null,
         id_centro_indagine: centreIds.get(exam.centre ?? '') ?? null,
         altro_centro: '',

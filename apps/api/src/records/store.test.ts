@@ -42,6 +42,7 @@ const exam = {
   indagine_stato: '2' as const,
   indagine_motivo: '',
   indagine_data_display: '2026-03-01',
+  indagine_ora: null,
   id_diagn_investigations: null,
   id_centro_indagine: null,
   altro_centro: '',

@@ -10,11 +10,18 @@ export const centreName = (
   { centres }: Pick<RenderContext, 'centres'>,
 ): string => (id_centro_indagine === null ? altro_centro : (centres.get(id_centro_indagine) ?? ''));
 
+const appointmentHour = ({ indagine_stato, indagine_ora }: Exam) =>
+  indagine_stato === states.scheduled ? indagine_ora : null;
+
 function examFacts(exam: Exam, diagnoses: ReadonlyMap<number, string>, context: RenderContext) {
   const { facts, categories } = context.messages;
   const names = exam.diags.map((id) => diagnoses.get(id)).filter(Boolean);
   return knownFacts([
-    [facts.date, exam.indagine_data_display && context.messages.day(exam.indagine_data_display)],
+    [
+      facts.date,
+      exam.indagine_data_display &&
+        [context.messages.day(exam.indagine_data_display), appointmentHour(exam)].filter(Boolean).join(', '),
+    ],
     [facts.group, exam.indagine_categoria && categories[exam.indagine_categoria]],
     [facts.centre, centreName(exam, context)],
     [facts.prescriber, exam.careprovider],

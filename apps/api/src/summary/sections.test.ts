@@ -93,7 +93,7 @@ describe('a therapy', () => {
   });
 });
 
-test('lists the known facts of an exam and omits empty ones', () => {
+test('lists the known facts of an exam, the hour of an appointment, and omits empty ones', () => {
   const exam: Schemas['Exam'] = {
     id_indagine: 1,
     id_paziente: 1,
@@ -103,6 +103,7 @@ test('lists the known facts of an exam and omits empty ones', () => {
     indagine_stato: '2',
     indagine_motivo: 'Controllo',
     indagine_data_display: '2026-03-02',
+    indagine_ora: '10:30',
     id_diagn_investigations: null,
     id_centro_indagine: 4,
     altro_centro: '',
@@ -125,6 +126,8 @@ test('lists the known facts of an exam and omits empty ones', () => {
     'Allegati: Referto.pdf, Tracciato.pdf',
     'Confidenzialità: Strettamente riservato',
   ]);
+  const appointment = examSection('scheduled', [{ ...exam, indagine_stato: '1' }], new Map(), context);
+  expect(toLines(appointment)).toContain('Data: 02/03/2026, 10:30');
 });
 
 test.each([

@@ -50,6 +50,54 @@ async function pressAction(page: Page, list: Locator, label: string, name: strin
     .click();
 }
 
+test('an appointment with an hour is in the list and on the start page', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+  const [day, nextDay] = [2, 3].map((days) => romanDay.format(Date.now() + days * 86_400_000)) as [string, string];
+  const typed = (iso: string) => iso.split('-').toReversed().join('/');
+  await records.post('/api/salva/esami/0', {
+    ...{ indagine_tipologia: 'Audiometria', indagine_stato: '1', indagine_data_display: day, indagine_ora: '15:00' },
+    id_livello_confidenzialita: 6,
+  });
+  const list = await openExams(page, 'Programmati');
+  await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });
+  await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Campimetria');
+  await dialog.getByLabel(/^Ora/).fill('9.30');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(dialog.getByLabel(/^Data/)).toHaveAccessibleDescription(/Scrivi anche il giorno dell’appuntamento/);
+  await expect(dialog.getByLabel(/^Ora/)).toHaveValue('09:30');
+  await expectAccessible(page);
+  await dialog.getByLabel(/^Data/).fill(typed(day));
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('alle 09:30');
+  await answer(page, question, 'Conferma');
+  await expect(list.getByText('alle 09:30').first()).toBeVisible();
+
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const next = page.getByRole('region', { name: 'Prossimo' });
+  await expect(next).toContainText('alle 09:30');
+  await next.getByRole('link', { name: 'Campimetria' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campimetria' })).toBeVisible();
+  await expect(page.getByText('alle 09:30').first()).toBeVisible();
+
+  // Another day asks for the hour again.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Modifica/ })
+    .click();
+  const editor = page.getByRole('dialog', { name: 'Modifica esame' });
+  await editor.getByLabel(/^Data/).fill(typed(nextDay));
+  await expect(editor.getByLabel(/^Ora/)).toHaveValue('');
+  await expect(editor.getByLabel(/^Ora/)).toHaveAccessibleDescription(/Prima era alle 09:30/);
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(page.getByText('alle 09:30')).toHaveCount(0);
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await expect(next.getByRole('link', { name: 'Audiometria' })).toBeVisible();
+  await expect(next).toContainText('alle 15:00');
+});
+
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
 test('a booked exam without a day says so', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const { id_indagine: id } = await addExam(await recordsFor(server.url, patient), 'Spirometria', '1');

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { type AttachmentRow, attachmentReader, declareAttachments } from '../../records/attachments.ts';
 import {
+  addedLater,
   type Columns,
   centre,
   clientDeletion,
@@ -51,12 +52,17 @@ const queryDiagnoses = prepared({ patientId: -1 }, (database, { patientId }) =>
 
 const scheduled = '1';
 
-/** Appointments: soonest first, undated last. Other lists: undated first, then newest first. */
+const toMoment = ({ indagine_data_display: day, indagine_ora: hour }: ExamRow) => `${day ?? '9999'} ${hour ?? '99'}`;
+
+/**
+ * Appointments: soonest first, those without an hour last on their day, undated last. Other lists: undated first, then
+ * newest first.
+ */
 function compareExams(one: ExamRow, other: ExamRow): number {
   const lists = Number(one.indagine_stato) - Number(other.indagine_stato);
   if (lists !== 0) return lists;
-  const [day, otherDay] = [one.indagine_data_display ?? '9999', other.indagine_data_display ?? '9999'];
-  const later = day < otherDay ? 1 : day > otherDay ? -1 : other.id_indagine - one.id_indagine;
+  const [moment, otherMoment] = [toMoment(one), toMoment(other)];
+  const later = moment < otherMoment ? 1 : moment > otherMoment ? -1 : other.id_indagine - one.id_indagine;
   return one.indagine_stato === scheduled ? -later : later;
 }
 
@@ -107,6 +113,7 @@ const servedFields = allowOnly<Exam>()({
   indagine_stato: true,
   indagine_motivo: true,
   indagine_data_display: true,
+  indagine_ora: true,
   id_diagn_investigations: true,
   id_centro_indagine: true,
   altro_centro: true,
@@ -194,6 +201,12 @@ export const examTables = {
     indagine_stato: retained(value({ enum: ['0', '1', '2'] })),
     indagine_motivo: value(contractField('ExamSave', 'indagine_motivo')),
     indagine_data_display: retainedMonth(value(nullable(day))),
+    indagine_ora: addedLater(
+      value(contractField('ExamSave', 'indagine_ora'), {
+        // Undefined in older archives.
+        check: (hour, { indagine_data_display }) => typeof hour !== 'string' || indagine_data_display !== null,
+      }),
+    ),
     id_diagn_investigations: retained(value(contractField('ExamSave', 'id_diagn_investigations'))),
     id_centro_indagine: centre('altro_centro'),
     altro_centro: value(text(200)),

@@ -28,6 +28,7 @@ const fields = [
   'indagine_categoria',
   'indagine_motivo',
   'indagine_data_display',
+  'indagine_ora',
   'id_diagn_investigations',
   'id_centro_indagine',
   'altro_centro',
@@ -35,6 +36,7 @@ const fields = [
 ] as const;
 
 type Fields = Pick<ExamRow, (typeof fields)[number]>;
+type Appointment = Pick<ExamRow, 'indagine_data_display' | 'indagine_ora'>;
 
 const trim = (value: string | undefined) => value?.trim();
 
@@ -48,6 +50,10 @@ function sentFields(body: Save): Partial<Fields> {
   };
   return Object.fromEntries(fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]));
 }
+
+/** An hour belongs to its day: unless it is sent too, another day removes it. */
+const hourAfter = ({ indagine_data_display: day }: Save, exam: Appointment): Partial<Appointment> =>
+  day === undefined || day === exam.indagine_data_display ? {} : { indagine_ora: null };
 
 function requestedState({ indagine_stato }: Save): LiveState | undefined {
   const state = indagine_stato === undefined ? undefined : String(indagine_stato);
@@ -78,8 +84,9 @@ export function examsRoutes({
 > {
   const { create, change } = lifeCycle({ database, clock }, exams);
 
-  async function check(changed: Partial<Fields>, date: string | null, state: LiveState, now: number) {
+  async function check(changed: Partial<Fields>, appointment: Appointment, state: LiveState, now: number) {
     const errors: FieldError[] = [];
+    const { indagine_data_display: date, indagine_ora: hour } = appointment;
     const { id_diagn_investigations: investigation, id_centro_indagine: centre } = changed;
     if (typeof investigation === 'number' && !(await loadInvestigations()).has(investigation)) {
       errors.push({
@@ -98,6 +105,9 @@ export function examsRoutes({
     if (state === '2' && date !== null && date > latestToday(now)) {
       const message = 'must not be later than today for a completed exam';
       errors.push({ path: '/indagine_data_display', code: 'future-date', message });
+    }
+    if (date === null && hour !== null) {
+      errors.push({ path: '/indagine_ora', code: 'without-date', message: 'must be null without a day' });
     }
     if (errors.length > 0) throw invalid(errors);
   }
@@ -130,16 +140,16 @@ export function examsRoutes({
               .map(([name]) => ({ path: `/${name}`, code: 'required', message: 'is required for a new exam' })),
           );
         }
-        await check(rest, rest.indagine_data_display ?? null, indagine_stato, now);
+        const appointment = { indagine_data_display: null, indagine_ora: null, ...rest };
+        await check(rest, appointment, indagine_stato, now);
         return {
           indagine_categoria: null,
           indagine_motivo: '',
-          indagine_data_display: null,
           id_diagn_investigations: null,
           id_centro_indagine: null,
           altro_centro: '',
           careprovider: '',
-          ...rest,
+          ...appointment,
           indagine_tipologia,
           indagine_stato,
         };
@@ -157,18 +167,19 @@ export function examsRoutes({
       async content(exam, now) {
         const indagine_stato = requestedState(body) ?? exam.indagine_stato;
         const moved = indagine_stato !== exam.indagine_stato;
-        const sent = sentFields(body);
+        const sent = { ...hourAfter(body, exam), ...sentFields(body) };
         const changedFields: Partial<Fields> = Object.fromEntries(
           Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
         );
-        // Moving an exam includes its date.
-        const edited = Object.keys(changedFields).some((name) => !(moved && name === 'indagine_data_display'));
+        // Moving an exam includes its date and hour.
+        const edited = Object.keys(changedFields).some(
+          (name) => !(moved && (name === 'indagine_data_display' || name === 'indagine_ora')),
+        );
         const diagnosesChanged = body.diags && !sameIds(body.diags, await listDiagnosisIds(database, id));
         if (moved) await needs('spostaEsame');
         if (edited || diagnosesChanged) await needs('modificaesame');
         if (moved || Object.keys(changedFields).length > 0) {
-          const { indagine_data_display: date } = { ...exam, ...sent };
-          await check(changedFields, date, indagine_stato, now);
+          await check(changedFields, { ...exam, ...sent }, indagine_stato, now);
         }
         return { ...changedFields, indagine_stato };
       },

@@ -13,6 +13,8 @@ export interface ExamsTable {
   indagine_stato: LiveState;
   indagine_motivo: string;
   indagine_data_display: string | null;
+  /** HH:MM of the day; null without a day. */
+  indagine_ora: Generated<string | null>;
   id_diagn_investigations: number | null;
   id_centro_indagine: number | null;
   altro_centro: string;

@@ -50,6 +50,7 @@ onBothDatabases('exams', (kind) => {
       indagine_stato: '1',
       indagine_motivo: 'Dolore dopo una caduta',
       indagine_data_display: '2026-04-14',
+      indagine_ora: '10:30',
       altro_centro: 'Poliambulatorio San Luca',
       careprovider: 'Paolo Conti',
     };
@@ -96,6 +97,42 @@ onBothDatabases('exams', (kind) => {
     expect(await names()).toEqual(['vicina', 'lontana', 'senza data']);
   });
 
+  test('lists appointments of a day by their hour, those without one last', async () => {
+    const sameDay = { indagine_stato: '1', indagine_data_display: '2026-04-14' };
+    await create({ ...sameDay, indagine_tipologia: 'senza ora' });
+    await create({ ...sameDay, indagine_tipologia: 'pomeriggio', indagine_ora: '14:00' });
+    await create({ ...sameDay, indagine_tipologia: 'mattina', indagine_ora: '09:30' });
+    expect(await names()).toEqual(['mattina', 'pomeriggio', 'senza ora']);
+  });
+
+  test('allows an hour only with a day', async () => {
+    const booked = { indagine_stato: '1', indagine_data_display: '2026-04-14', indagine_ora: '10:30' };
+    for (const wrong of ['24:00', '9:30', '10:60', '10.30', '']) {
+      expect((await save(0, { ...exam, ...booked, indagine_ora: wrong })).status).toBe(422);
+    }
+    const refused = await save(0, { ...exam, indagine_ora: '10:30' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors[0]).toMatchObject({ path: '/indagine_ora', code: 'without-date' });
+    const { id_indagine: id } = await create();
+    expect((await save(id, { indagine_ora: '10:30' })).status).toBe(422);
+    expect((await save(id, booked)).body).toMatchObject(booked);
+    expect((await save(id, { indagine_data_display: null, indagine_ora: '10:30' })).status).toBe(422);
+  });
+
+  test('keeps the hour until it is removed or the day is another', async () => {
+    const { id_indagine: id } = await create({ indagine_data_display: '2026-04-14', indagine_ora: '10:30' });
+    expect((await save(id, { indagine_motivo: 'Controllo' })).body.indagine_ora).toBe('10:30');
+    expect((await save(id, { indagine_ora: null })).body.indagine_ora).toBeNull();
+    expect((await save(id, { indagine_ora: '11:00' })).body.indagine_ora).toBe('11:00');
+    const sameDay = { indagine_data_display: '2026-04-14', indagine_stato: '1' };
+    expect((await save(id, sameDay)).body.indagine_ora).toBe('11:00');
+    expect((await save(id, { indagine_data_display: '2026-04-21' })).body.indagine_ora).toBeNull();
+    const moved = { indagine_data_display: '2026-04-28', indagine_ora: '11:00' };
+    expect((await save(id, moved)).body).toMatchObject(moved);
+    const undated = (await save(id, { indagine_data_display: null })).body;
+    expect(undated).toMatchObject({ indagine_data_display: null, indagine_ora: null });
+  });
+
   // covers V-25 V-26 P-28
   test('requires type, state and level', async () => {
     for (const missing of ['indagine_tipologia', 'indagine_stato', 'id_livello_confidenzialita']) {
@@ -129,8 +166,8 @@ onBothDatabases('exams', (kind) => {
   test('allows moving, changing the level, deleting and restoring without the editing feature', async () => {
     person = await without('modificaesame');
     const { id_indagine: id } = await create();
-    const moved = await save(id, { indagine_stato: '1', indagine_data_display: '2026-05-01' });
-    expect(moved.body).toMatchObject({ indagine_stato: '1', indagine_data_display: '2026-05-01' });
+    const moved = await save(id, { indagine_stato: '1', indagine_data_display: '2026-05-01', indagine_ora: '08:15' });
+    expect(moved.body).toMatchObject({ indagine_data_display: '2026-05-01', indagine_ora: '08:15' });
     expect((await save(id, { id_livello_confidenzialita: 2 })).body.id_livello_confidenzialita).toBe(2);
     expect((await save(id, { indagine_stato: '3', deleted_at: deletionMark })).status).toBe(200);
     expect((await save(id, { deleted_at: null })).status).toBe(200);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileText, Image, Microscope, ScanLine, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getHour } from '../../shared/exams/appointment.ts';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -64,7 +65,9 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
                 label={term(exam.indagine_tipologia)}
                 detail={
                   exam.indagine_stato === '1'
-                    ? t('what.scheduled', { day: formats.dayAndMonth(exam.indagine_data_display) })
+                    ? t('what.scheduled', {
+                        day: formats.atHour(formats.dayAndMonth(exam.indagine_data_display), getHour(exam)),
+                      })
                     : t('what.requested')
                 }
                 locked={denied.has(moveExam)}

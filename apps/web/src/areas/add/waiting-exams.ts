@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
+import { getMoment } from '../../shared/exams/appointment.ts';
 
 type Exam = Schema<'Exam'>;
 
@@ -15,10 +16,10 @@ const scheduled = '1';
 export function waitingExams(exams: readonly Exam[], today: string): Exam[] {
   const day = ({ indagine_data_display }: Exam) => indagine_data_display ?? '';
   const booked = exams.filter(({ indagine_stato }) => indagine_stato === scheduled);
-  const byDay = (one: Exam, other: Exam) => day(one).localeCompare(day(other));
+  const byMoment = (one: Exam, other: Exam) => (getMoment(one) ?? '').localeCompare(getMoment(other) ?? '');
   return [
-    ...booked.filter((exam) => day(exam) <= today).sort((one, other) => byDay(other, one)),
+    ...booked.filter((exam) => day(exam) <= today).sort((one, other) => byMoment(other, one)),
     ...exams.filter(({ indagine_stato }) => indagine_stato === requested),
-    ...booked.filter((exam) => day(exam) > today).sort(byDay),
+    ...booked.filter((exam) => day(exam) > today).sort(byMoment),
   ];
 }

@@ -1,6 +1,5 @@
 import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
-import { DateField } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -14,6 +13,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
+import { readTime } from '../../shared/forms/read-time.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
@@ -21,6 +21,7 @@ import type { RecordDialogProps } from '../../shared/records/use-record-editor.t
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { CentreField } from './centre-field.tsx';
+import { DayAndHour } from './day-and-hour.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
 import {
   asksLevel,
@@ -35,6 +36,8 @@ import {
 import { categories, type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 const requested: ListState = '0';
+const scheduled: ListState = '1';
+const completed: ListState = '2';
 const compactFields = ['indagine_data_display', 'indagine_motivo', 'medico', 'altro_medico'] as const;
 const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;
 
@@ -68,14 +71,21 @@ export function ExamDialog(props: ExamDialogProps) {
         [
           term(values.indagine_tipologia),
           onState && t(`detail.states.${state}`),
-          values.indagine_data_display && formats.date(values.indagine_data_display),
+          formats.atHour(
+            formats.date(values.indagine_data_display),
+            state === scheduled && readTime(values.indagine_ora),
+          ),
         ],
         values.id_livello_confidenzialita,
       ),
     save: (values, baseVersion) => {
       const accepted = proposal !== undefined && { id_proposta: proposal };
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
-      return saveExam(id, { ...examBody(values, exam), ...ids, ...accepted, indagine_stato: state }, baseVersion);
+      return saveExam(
+        id,
+        { ...examBody(values, exam, state), ...ids, ...accepted, indagine_stato: state },
+        baseVersion,
+      );
     },
     getRow: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),
@@ -84,6 +94,7 @@ export function ExamDialog(props: ExamDialogProps) {
       if (path === '/indagine_data_display') {
         return { name: 'indagine_data_display', text: code === 'future-date' ? messages.future : messages.date };
       }
+      if (path === '/indagine_ora') return { name: 'indagine_ora', text: messages.time };
       return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: messages.required } : undefined;
     },
   });
@@ -117,13 +128,17 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const date = (
     <form.Field name="indagine_data_display">
-      {(field) => (
-        <DateField
-          {...bind(field)}
-          label={t('fields.date')}
-          hint={t(`fields.dateHint.${state}`)}
-          {...(state === '2' && { max: now })}
-        />
+      {(day) => (
+        <form.Field name="indagine_ora">
+          {(hour) => (
+            <DayAndHour
+              {...{ exam, state }}
+              day={bind(day)}
+              hour={bind(hour)}
+              maxDay={state === completed ? now : undefined}
+            />
+          )}
+        </form.Field>
       )}
     </form.Field>
   );

@@ -3,9 +3,11 @@ import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { readTime } from '../../shared/forms/read-time.ts';
 import {
   chosen,
   confidentialityLevel,
+  isFilled,
   optionalText,
   otherProvider,
   requiredText,
@@ -15,10 +17,15 @@ import { categories, type Exam, type ExamCategory, type ExamSave, type ListState
 
 export const otherCentre = 'altro';
 
+const scheduled: ListState = '1';
+const completed: ListState = '2';
+
 export interface ExamMessages {
   required: string;
   date: string;
   future: string;
+  time: string;
+  day: string;
   long: string;
 }
 
@@ -52,6 +59,17 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
         ),
       send: (day) => day || null,
     },
+    indagine_ora: {
+      // Older drafts have none.
+      draft: v.optional(v.string(), ''),
+      empty: '',
+      rule: ({ state, time }) =>
+        v.pipe(
+          v.string(),
+          v.check((hour) => !isHourWrong(hour, state), time),
+        ),
+      send: () => undefined,
+    },
     indagine_motivo: optionalText(maxLengths.indagine_motivo),
     centro: {
       draft: v.string(),
@@ -81,6 +99,14 @@ const isCentreShort = ({ centro, altro_centro }: Pick<ExamValues, 'centro' | 'al
 export const examSchema = (rules: ExamRules) =>
   v.pipe(
     examForm.schema(rules),
+    v.forward(
+      v.partialCheck(
+        [['indagine_data_display'], ['indagine_ora']],
+        ({ indagine_data_display: day, indagine_ora: hour }) => !isDayMissing(day, hour, rules.state),
+        rules.day,
+      ),
+      ['indagine_data_display'],
+    ),
     // Hidden fields are not sent, because their errors could not be seen.
     v.forward(v.partialCheck([['centro'], ['altro_centro']], isCentreShort, rules.long), ['altro_centro']),
     v.forward(
@@ -89,8 +115,9 @@ export const examSchema = (rules: ExamRules) =>
     ),
   );
 
-export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave => ({
+export const examBody = (values: ExamValues, exam: Exam | undefined, state: ListState): ExamSave => ({
   ...examForm.body(values, exam),
+  ...(state === scheduled && { indagine_ora: readTime(values.indagine_ora) ?? null }),
   id_centro_indagine: /^\d+$/.test(values.centro) ? Number(values.centro) : null,
   altro_centro: values.centro === otherCentre ? values.altro_centro.trim() : '',
   careprovider: toProviderName(values),
@@ -106,12 +133,16 @@ export function groupAfter(
   return now === before ? '' : now;
 }
 
-export function toMoveBody(exam: Exam, to: ListState, day: string): ExamSave {
+/** The hour of an exam that is not booked stays with its day, for when it is moved back. */
+export function toMoveBody(exam: Exam, to: ListState, day: string, typedHour = ''): ExamSave {
   const moved = day !== (exam.indagine_data_display ?? '');
-  return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };
+  const hour = readTime(typedHour) ?? null;
+  return {
+    indagine_stato: to,
+    ...(moved && { indagine_data_display: day || null }),
+    ...(to === scheduled && (moved || hour !== exam.indagine_ora) && { indagine_ora: hour }),
+  };
 }
-
-const completed: ListState = '2';
 
 /** The day of a new exam after its state was chosen: one that is done is usually of today. */
 export function dayAfter(state: ListState, day: string, today: string): string {
@@ -134,3 +165,17 @@ export function dateProblem(
   if (!isDay(day)) return messages.date;
   return state === completed && day > today ? messages.future : undefined;
 }
+
+/** An hour belongs to its day: another day asks for it again, and the former one brings it back. */
+export function hourAfter(exam: Exam | undefined, before: string, day: string, hour: string): string {
+  const { indagine_data_display: booked, indagine_ora } = exam ?? {};
+  const bookedHour = indagine_ora ?? '';
+  if (before === booked && day !== booked && hour === bookedHour) return '';
+  return day === booked && hour === '' ? bookedHour : hour;
+}
+
+export const isHourWrong = (hour: string, state: ListState): boolean =>
+  state === scheduled && isFilled(hour) && readTime(hour) === undefined;
+
+export const isDayMissing = (day: string, hour: string, state: ListState): boolean =>
+  state === scheduled && isFilled(hour) && day === '';

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type FileKind, guessKind } from '../../shared/attachments/file-kinds.ts';
+import { getHour, getMoment } from '../../shared/exams/appointment.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { dot } from '../../shared/formats/dot.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -30,15 +32,14 @@ const completed = '2';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 const rowLink = recordLink<Exam>('exam', ({ id_indagine }) => id_indagine);
-const getDay = ({ indagine_data_display }: Exam) => indagine_data_display;
 
 const imageKinds: ReadonlySet<FileKind | undefined> = new Set(['foto', 'dicom', 'Video']);
 const isImage = (name: string) => imageKinds.has(guessKind({ name, type: '' }));
 
 /** What waits longest, what comes next, what was done last. */
 function sortExams(state: ListState, exams: readonly Exam[], today: string): Exam[] {
-  if (state === scheduled) return sortByNext(exams, today, getDay);
-  return sortRows(exams, state === requested ? 'ascending' : 'descending', getDay);
+  if (state === scheduled) return sortByNext(exams, today, getMoment);
+  return sortRows(exams, state === requested ? 'ascending' : 'descending', getMoment);
 }
 
 export function ExamLists() {
@@ -53,6 +54,7 @@ export function ExamLists() {
   const edit = (state: ListState, record?: Exam) => editor.open({ record, state });
   const today = useToday();
   const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, today).length > 0);
+  const formats = useFormats();
   const shortDay = useShortDay();
   const getCentre = useCentreName(userId);
   const countFiles = ({ allegati, indagine_stato }: Exam) => {
@@ -76,7 +78,8 @@ export function ExamLists() {
   const toLine = (exam: Exam) => ({
     title: term(exam.indagine_tipologia),
     text: [
-      shortDay(exam.indagine_data_display) || (exam.indagine_stato === scheduled && t('noDay')),
+      formats.atHour(shortDay(exam.indagine_data_display), getHour(exam)) ||
+        (exam.indagine_stato === scheduled && t('noDay')),
       ...countFiles(exam),
       exam.careprovider || getCentre(exam),
     ]

@@ -50,7 +50,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
       waiting
         ? saveExam(waiting.id_indagine, toMoveBody(waiting, completed, values.indagine_data_display), ifMatch)
         : saveExam(0, {
-            ...examBody(values, undefined),
+            ...examBody(values, undefined, completed),
             ...{ id_indagine: 0, id_paziente: patient.id_paziente, indagine_stato: completed },
           }),
     onSaved: (exam) => {

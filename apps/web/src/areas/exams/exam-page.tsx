@@ -8,6 +8,7 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { getHour } from '../../shared/exams/appointment.ts';
 import { useDistance } from '../../shared/formats/use-distance.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -42,7 +43,8 @@ export function ExamPage({ id }: { id: number }) {
   const { indagine_stato: state, indagine_categoria: category } = exam;
   const centre = getCentre(exam);
   const title = term(exam.indagine_tipologia);
-  const date = formats.date(exam.indagine_data_display) || (state === scheduled && t('noDay'));
+  const day = formats.atHour(formats.date(exam.indagine_data_display), getHour(exam));
+  const date = day || (state === scheduled && t('noDay'));
   const booking = state === scheduled ? (exam.indagine_data_display?.slice(0, 10) ?? '') : '';
   const ahead = booking !== '' && distance(booking);
   return (

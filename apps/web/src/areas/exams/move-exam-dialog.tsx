@@ -1,15 +1,15 @@
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
-import { DateField } from '@libretto/design-system/date-field';
 import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { dateProblem, dayAfterMove, toMoveBody } from './exam-form.ts';
+import { DayAndHour } from './day-and-hour.tsx';
+import { dateProblem, dayAfterMove, isDayMissing, isHourWrong, toMoveBody } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
@@ -29,13 +29,29 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const toasts = useToast();
   const messages = t('errors', { returnObjects: true });
   const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(exam.versione);
-  const [typed, setTyped] = useState<string>();
+  const [typedDay, setTypedDay] = useState<string>();
+  const [typedHour, setTypedHour] = useState<string>();
   const [now] = useState(today);
-  const toDay = (to: ListState) => typed ?? dayAfterMove(exam, to, now);
-  const problem = (to: ListState) => dateProblem(toDay(to), to, now, messages);
+  const toDay = (to: ListState) => typedDay ?? dayAfterMove(exam, to, now);
+  const hour = typedHour ?? exam.indagine_ora ?? '';
+  // Read during the render after a failed attempt: an hour that is being typed is not wrong yet.
+  const attempted = useRef(false);
+  const dayProblem = (to: ListState) =>
+    dateProblem(toDay(to), to, now, messages) ??
+    (attempted.current && isDayMissing(toDay(to), hour, to) ? messages.day : undefined);
+  const hourProblem = (to: ListState) => (attempted.current && isHourWrong(hour, to) ? messages.time : undefined);
+
+  function check(to: ListState) {
+    attempted.current = true;
+    const fields = [
+      { name: 'indagine_data_display', label: t('fields.date'), message: dayProblem(to) },
+      { name: 'indagine_ora', label: t('fields.time'), message: hourProblem(to) },
+    ];
+    return fields.flatMap(({ message, ...field }) => (message === undefined ? [] : [{ ...field, message }]));
+  }
 
   async function move(to: ListState) {
-    await saveExam(exam.id_indagine, toMoveBody(exam, to, toDay(to)), seen);
+    await saveExam(exam.id_indagine, toMoveBody(exam, to, toDay(to), hour), seen);
     await refreshExams(userId);
   }
 
@@ -51,21 +67,16 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
       initial={states[states.indexOf(state) + 1]}
       more={(to) =>
         to && (
-          <DateField
-            label={t('moveDate')}
-            name="indagine_data_display"
-            value={toDay(to)}
-            onChange={setTyped}
-            hint={t(`fields.dateHint.${to}`)}
-            error={problem(to)}
+          <DayAndHour
+            exam={exam}
+            state={to}
+            day={{ name: 'indagine_data_display', value: toDay(to), onChange: setTypedDay, error: dayProblem(to) }}
+            hour={{ name: 'indagine_ora', value: hour, onChange: setTypedHour, error: hourProblem(to) }}
           />
         )
       }
-      moreChanged={typed !== undefined}
-      checkMore={(to) => {
-        const message = problem(to);
-        return message ? [{ name: 'indagine_data_display', label: t('moveDate'), message }] : [];
-      }}
+      moreChanged={typedDay !== undefined || typedHour !== undefined}
+      checkMore={check}
       onMove={move}
       confirm={() => confirm({ message: question ?? tRecords('saveQuestion') })}
       describeError={(error) => {

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { getHour } from '../../shared/exams/appointment.ts';
 import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -154,7 +155,7 @@ function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
     'aria-label': `${label}: ${term(exam.indagine_tipologia)}`,
     children: label,
   });
-  const day = formats.date(exam.indagine_data_display);
+  const day = formats.atHour(formats.date(exam.indagine_data_display), getHour(exam));
   return (
     <li className={styles.pastExam}>
       <span className={styles.name}>

@@ -3,7 +3,7 @@ import { findCorrected, type ProposalEditorProps } from '../../shared/proposals/
 import { useProposalDraft } from '../../shared/proposals/use-proposal-draft.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { type ExamValues, examForm } from './exam-form.ts';
-import { examsQuery, isListState, type ListState } from './exams.queries.ts';
+import { type Exam, examsQuery, isListState, type ListState } from './exams.queries.ts';
 
 const requested: ListState = '0';
 const scheduled: ListState = '1';
@@ -20,11 +20,18 @@ function toValues({ esame, autore }: ProposalEditorProps['proposal']): Partial<E
   };
 }
 
+/** Another day, which a doctor proposes without an hour, has not that of the former one. */
+function withoutFormerHour(exam: Exam | undefined, { correzione }: ProposalEditorProps['proposal']): Exam | undefined {
+  const isMoved = correzione?.modifiche.some(({ campo }) => campo === 'indagine_data_display');
+  return exam && isMoved ? { ...exam, indagine_ora: null } : exam;
+}
+
 /** Dialog with an exam, or with changes of one, that a doctor proposes. */
 export function ProposedExam({ patient, proposal, onSaved, onClose }: ProposalEditorProps) {
   const { data: exams } = useQuery(examsQuery(patient.id_utente));
   const ready = useProposalDraft(proposal.id_proposta, examForm.readDraft);
-  const record = findCorrected(exams ?? [], proposal, ({ id_indagine }) => id_indagine);
+  const corrected = findCorrected(exams ?? [], proposal, ({ id_indagine }) => id_indagine);
+  const record = withoutFormerHour(corrected, proposal);
   if (!ready || (proposal.correzione && !record)) return null;
   const isBooked = Boolean(proposal.esame?.indagine_data_display);
   const state = record?.indagine_stato ?? (isBooked ? scheduled : requested);

@@ -4,6 +4,7 @@ import { SearchResultsDialog } from '@libretto/design-system/search-results';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import { getHour } from '../../shared/exams/appointment.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -33,7 +34,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
     id: String(exam.id_indagine),
     title: term(exam.indagine_tipologia),
     description: [...getDetails(exam), ...exam.allegati].join(' · '),
-    aside: formats.date(exam.indagine_data_display),
+    aside: formats.atHour(formats.date(exam.indagine_data_display), getHour(exam)),
     state: exam.indagine_stato,
   });
 

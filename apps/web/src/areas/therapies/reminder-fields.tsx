@@ -2,14 +2,15 @@ import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { IconButton } from '@libretto/design-system/icon-button';
 import { NumberField } from '@libretto/design-system/number-field';
-import { TextField } from '@libretto/design-system/text-field';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readTime } from '../../shared/forms/read-time.ts';
+import { TimeField } from '../../shared/forms/time-field.tsx';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import * as styles from './therapies.css.ts';
 import { week } from './therapy-form.ts';
-import { readTime, type TimeForm } from './times.ts';
+import type { TimeForm } from './times.ts';
 
 const maxTimes = 12;
 
@@ -27,17 +28,14 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
         return (
           <div key={index} className={styles.timeRow}>
             <div className={styles.timeFields}>
-              <TextField
+              <TimeField
                 label={t('reminders.time', { number })}
                 name={`${name}.${index}.ora`}
                 value={time.ora}
                 onChange={(ora) => change(index, { ora })}
-                onBlur={() => change(index, { ora: readTime(time.ora) ?? time.ora })}
                 hint={index === 0 ? t('reminders.timeHint') : undefined}
                 error={error && readTime(time.ora) === undefined ? t('errors.time') : undefined}
                 required
-                inputMode="text"
-                autoComplete="off"
               />
               <NumberField
                 label={t('reminders.amount', { number })}

@@ -1,15 +1,9 @@
 import type { DoseTime } from '../../shared/doses/doses.queries.ts';
+import { readTime } from '../../shared/forms/read-time.ts';
 
 export interface TimeForm {
   ora: string;
   quantita: number | string;
-}
-
-/** Reads `8`, `8.30`, `08:30` and `0830` as times; returns undefined for anything else. */
-export function readTime(text: string): string | undefined {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(text.trim()) ?? [];
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 const isAmount = (value: number | string): value is number => typeof value === 'number' && value > 0 && value <= 100;

@@ -23,11 +23,7 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
       title={t('next.title')}
       actions={
         <span className={styles.fact}>
-          {next && (
-            <span className={styles.muted}>
-              <time dateTime={next.day}>{formats.dayAndMonth(next.day)}</time>, {distance(next.day)}
-            </span>
-          )}
+          {next && <span className={styles.muted}>{distance(next.day)}</span>}
           <AreaLink to="/Registro/Esami" name={t('next.link')} />
         </span>
       }
@@ -38,6 +34,9 @@ export function NextExamCard({ today, hidden }: { today: Today; hidden: number }
             <Link to="/Registro/Esami/$id" params={{ id: next.exam.id_indagine }} className={styles.rowLink}>
               {term(next.exam.indagine_tipologia)}
             </Link>
+            <time dateTime={[next.day, next.hour].filter(Boolean).join('T')} className={styles.muted}>
+              {formats.atHour(formats.dayAndMonth(next.day), next.hour)}
+            </time>
           </p>
           <ChevronRight aria-hidden="true" className={styles.chevron} />
         </div>

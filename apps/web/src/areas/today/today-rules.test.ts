@@ -72,6 +72,8 @@ test('alerts are allergies and intolerances that are not excluded, in the order 
 test('the next exam is the soonest scheduled one from today to 60 days ahead', () => {
   expect(findNextExam(withExams(exam('1', '2027-01-25')))?.day).toBe('2027-01-25');
   expect(findNextExam(withExams(exam('1', '2027-01-25'), exam('1', '2026-11-26')))?.day).toBe('2026-11-26');
+  const sameDay = [null, '15:00', '09:30'].map((indagine_ora) => exam('1', '2026-12-01', { indagine_ora }));
+  expect(findNextExam(withExams(...sameDay))).toMatchObject({ day: '2026-12-01', hour: '09:30' });
   for (const other of [exam('1', '2026-11-25'), exam('1', '2027-01-26'), exam('0', '2026-12-01'), exam('1', null)]) {
     expect(findNextExam(withExams(other))).toBeUndefined();
   }

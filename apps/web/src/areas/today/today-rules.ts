@@ -3,6 +3,7 @@ import { toAllergen, toWithinSentence } from '../../shared/diagnoses/allergen.ts
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
+import { getHour, getMoment } from '../../shared/exams/appointment.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { daysBetween } from '../../shared/formats/days-between.ts';
@@ -61,6 +62,7 @@ export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }:
 export interface NextExam {
   exam: Exam;
   day: string;
+  hour: string | null;
 }
 
 /** The next appointment within 60 days. */
@@ -68,10 +70,12 @@ export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>)
   return esami
     .flatMap((exam): NextExam[] => {
       const day = exam.indagine_data_display?.slice(0, 10);
-      return exam.indagine_stato === scheduled && day !== undefined && day >= giorno ? [{ exam, day }] : [];
+      return exam.indagine_stato === scheduled && day !== undefined && day >= giorno
+        ? [{ exam, day, hour: getHour(exam) }]
+        : [];
     })
     .filter(({ day }) => daysBetween(giorno, day) <= nextExamDays)
-    .sort((one, other) => one.day.localeCompare(other.day))[0];
+    .sort((one, other) => (getMoment(one.exam) ?? '').localeCompare(getMoment(other.exam) ?? ''))[0];
 }
 
 export type ToDo = { due?: Due | undefined } & (

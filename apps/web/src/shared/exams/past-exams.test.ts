@@ -13,6 +13,7 @@ const exam = (id_indagine: number, indagine_data_display: string | null, more: P
   indagine_stato: '1',
   indagine_motivo: '',
   indagine_data_display,
+  indagine_ora: null,
   id_diagn_investigations: null,
   id_centro_indagine: null,
   altro_centro: '',

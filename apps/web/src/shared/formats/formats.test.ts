@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfFile, formatDate, formatNumber, formatOnDay, today, yesterday } from './formats.ts';
+import { dayOfFile, formatAtHour, formatDate, formatNumber, formatOnDay, today, yesterday } from './formats.ts';
 
 describe('formatDate', () => {
   it('puts the day first in both languages', () => {
@@ -32,6 +32,15 @@ it.each([
 ])('%s in a sentence', (date, it, en) => {
   expect(formatOnDay(date, '2026-11-26', 'it')).toBe(it);
   expect(formatOnDay(date, '2026-11-26', 'en')).toBe(en);
+});
+
+it.each([
+  ['16 dic', '10:30', '16 dic alle\u00a010:30', '16 dic at\u00a010:30'],
+  ['16 dic', null, '16 dic', '16 dic'],
+  ['', '10:30', '', ''],
+])('%j with the hour %j', (day, hour, it, en) => {
+  expect(formatAtHour(day, hour, 'it')).toBe(it);
+  expect(formatAtHour(day, hour, 'en')).toBe(en);
 });
 
 describe('days', () => {

@@ -49,6 +49,12 @@ export function formatOnDay(date: string, today: string, language: Language): st
   return language === 'en' ? `on ${day}` : elide(`il ${day}`);
 }
 
+/** A day as the other functions write it, with the hour if there is one: `16 dic alle 10:30`. */
+export function formatAtHour(day: string, hour: string | null | undefined | false, language: Language): string {
+  if (day === '' || !hour) return day;
+  return `${day} ${language === 'en' ? 'at' : 'alle'}\u00a0${hour}`;
+}
+
 export function formatMonth(month: string, language: Language): string {
   const moment = Date.parse(`${month}-01T00:00:00Z`);
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

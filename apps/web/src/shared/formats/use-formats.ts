@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatDayAndMonth, formatMonth, formatNumber, formatOnDay, formatTimestamp } from './formats.ts';
+import {
+  formatAtHour,
+  formatDate,
+  formatDayAndMonth,
+  formatMonth,
+  formatNumber,
+  formatOnDay,
+  formatTimestamp,
+} from './formats.ts';
 
 export function useFormats() {
   const { i18n } = useTranslation();
@@ -8,6 +16,8 @@ export function useFormats() {
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
     dayAndMonth: (date: string | null | undefined) => formatDayAndMonth(date, language),
+    /** A formatted day with an hour, if there is one. */
+    atHour: (day: string, hour: string | null | undefined | false) => formatAtHour(day, hour, language),
     /** In a sentence; with the year if it is not that of `today`. */
     onDay: (date: string, today: string) => formatOnDay(date, today, language),
     month: (month: string) => formatMonth(month, language),

@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { getMoment } from '../exams/appointment.ts';
 import type { Measure } from '../readings/measures.ts';
 
 export type SharedRecord = Schema<'SharedRecord'>;
@@ -102,10 +103,7 @@ export const isDone = ({ indagine_stato }: Exam): boolean => indagine_stato === 
 const examRank = ({ indagine_stato }: Exam) => ['2', '1', '0'].indexOf(indagine_stato);
 
 export const sortExams = (exams: readonly Exam[]): Exam[] =>
-  exams.toSorted(
-    (one, other) =>
-      examRank(one) - examRank(other) || newestFirst(one.indagine_data_display, other.indagine_data_display),
-  );
+  exams.toSorted((one, other) => examRank(one) - examRank(other) || newestFirst(getMoment(one), getMoment(other)));
 
 export interface Trend {
   id: 'pressure' | 'weight' | 'rate' | 'oxygen' | 'temperature' | 'height';
