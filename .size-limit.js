@@ -25,7 +25,7 @@ export default [
   { name: 'login: script', path: login, limit: '10 kB', gzip: true },
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '16 kB', gzip: true },
   ...page('patient card', 'registro/schedapaziente', '210 kB', '24 kB'),
-  ...page('exams', 'registro/esami', '210 kB', '24 kB'),
+  ...page('exams', 'registro/esami', '210 kB', '24 kB', '13 kB'),
   ...page('therapies', 'registro/farmaci', '210 kB', '24 kB', '18 kB'),
   ...page('diagnoses', 'registro/diagnosi', '210 kB', '24 kB'),
   ...page('files', 'registro/file', '210 kB', '24 kB'),

@@ -16,8 +16,8 @@ it('has the hour of an appointment only', () => {
 });
 
 it('orders appointments by day and hour, those without an hour last on their day', () => {
-  const exams = [exam(null), exam('09:00', '2026-12-17'), exam('23:45'), exam('08:00')];
-  const order = exams.map(getMoment).sort();
-  expect(order).toEqual([exams[3], exams[2], exams[0], exams[1]].map((one) => one && getMoment(one)));
+  const exams = [exam(null), exam('07:00', '2026-12-17'), exam('23:45'), exam('08:00')];
+  const sorted = exams.toSorted((one, other) => ((getMoment(one) ?? '') < (getMoment(other) ?? '') ? -1 : 1));
+  expect(sorted.map(({ indagine_ora }) => indagine_ora)).toEqual(['08:00', '23:45', null, '07:00']);
   expect(getMoment(exam(null, null))).toBeNull();
 });

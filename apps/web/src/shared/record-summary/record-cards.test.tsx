@@ -361,6 +361,20 @@ test.each([
   expect(rowsOf('Esami e referti')).toEqual([['TSH', line]]);
 });
 
+test('an appointment says its hour, one that is done its day only', async () => {
+  const exam = { ...anyExam, indagine_data_display: '2027-02-02', indagine_ora: '10:30', careprovider: 'Bianchi' };
+  await show({
+    esami: [
+      { ...exam, id_indagine: 1, indagine_tipologia: 'TSH', indagine_stato: '2' },
+      { ...exam, id_indagine: 2, indagine_tipologia: 'ECG', indagine_stato: '1' },
+    ] as SharedRecord['esami'],
+  });
+  expect(rowsOf('Esami e referti')).toEqual([
+    ['TSH', '2 feb 2027 · Bianchi'],
+    ['ECG', '2 feb 2027 alle\u00a010:30 · Esame programmato · Bianchi'],
+  ]);
+});
+
 test('an exam shows its report without being opened, and says if a done one has none', async () => {
   const exam = { ...anyExam, indagine_stato: '2', id_allegati: [7, 9], allegati: ['vecchio.pdf', 'tsh.pdf'] };
   const bare = { ...exam, id_allegati: [], allegati: [] };

@@ -59,17 +59,28 @@ it('separates what is excluded, of every kind, from problems', () => {
 });
 
 it('lists done exams with the newest first, then those to come', () => {
-  const exam = (indagine_stato: Exam['indagine_stato'], indagine_data_display: string | null) =>
-    ({ ...anyExam, indagine_stato, indagine_data_display }) as Exam;
+  const exam = (
+    indagine_stato: Exam['indagine_stato'],
+    indagine_data_display: string | null,
+    indagine_ora: string | null = null,
+  ) => ({ ...anyExam, indagine_stato, indagine_data_display, indagine_ora }) as Exam;
   const sorted = sortExams([
     exam('0', null),
     exam('2', '2026-01-02'),
-    exam('1', '2026-12-01'),
+    exam('1', '2026-12-01', '09:00'),
+    exam('1', '2026-12-01', '15:00'),
     exam('2', '2026-11-14'),
     exam('2', null),
   ]);
-  const states = sorted.map(({ indagine_stato, indagine_data_display: day }) => `${indagine_stato} ${day}`);
-  expect(states).toEqual(['2 2026-11-14', '2 2026-01-02', '2 null', '1 2026-12-01', '0 null']);
+  const moments = sorted.map((one) => `${one.indagine_stato} ${one.indagine_data_display} ${one.indagine_ora ?? ''}`);
+  expect(moments.map((moment) => moment.trim())).toEqual([
+    '2 2026-11-14',
+    '2 2026-01-02',
+    '2 null',
+    '1 2026-12-01 15:00',
+    '1 2026-12-01 09:00',
+    '0 null',
+  ]);
 });
 
 it('finds the course of each measure that has values, newest first', () => {
