@@ -522,6 +522,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*\d+ \p{L}{3} \d{4}/u);
+  expect(summary).not.toContain('Un’altra voce');
   expect(summary).not.toContain('Appendice');
   expect(appendix).toContain('Appendice');
   await expect(page.getByText('Appendice')).toHaveCount(0);

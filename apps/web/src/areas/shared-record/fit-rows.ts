@@ -1,55 +1,70 @@
-/** A heading, and the line that counts the rows left out. */
-const frameLines = 2.75;
-/** Around a row, in lines. */
-const rowPadding = 0.25;
-/** Of a column. Fewer than of most texts, whose words are not cut where a line ends. */
-const charsPerLine = 54;
-/** Of the whole width. */
-const charsPerWideLine = 112;
-/** Of one column of a sheet, with room for a sheet that is shorter than A4 and for columns of unequal length. */
-const linesPerColumn = 55;
-
-export const countLines = (text: string): number => Math.max(1, Math.ceil(text.length / charsPerLine));
-
-/** Lines in both columns below texts of the whole width. */
-export const linesBelow = (texts: readonly string[]): number =>
-  2 * (linesPerColumn - texts.reduce((sum, text) => sum + Math.ceil(text.length / charsPerWideLine), 0));
-
+/** Heights, all in the same unit. */
 export interface Section {
   /** Rows that come before further rows of other sections. */
   first: number;
-  /** Lines of each row. */
+  /** Of the heading, which does not end a column. */
+  title: number;
+  /** Of what is between heading and rows. */
+  lead: number;
   rows: readonly number[];
-  /** Lines above the rows, besides the heading. */
-  lead?: number | undefined;
+  /** Of the line that counts the rows left out. */
+  notice: number;
+  /** Of the space below. */
+  gap: number;
+}
+
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
+
+/** Heights of what a column does not divide. */
+function listBlocks({ title, lead, rows, notice, gap }: Section, count: number): number[] {
+  const [row = 0, ...others] = rows.slice(0, count);
+  const start = lead > 0 ? [title + lead, row] : [title + row];
+  return [...start, ...others, (count < rows.length ? notice : 0) + gap];
+}
+
+function fitsTwoColumns(blocks: readonly number[], columnHeight: number): boolean {
+  let height = 0;
+  const second = blocks.findIndex((block) => {
+    height += block;
+    return height > columnHeight;
+  });
+  return second === -1 || sum(blocks.slice(second)) <= columnHeight;
 }
 
 /**
- * Returns how many rows of each section fit: in their order the first ones of each, then one more of each in turn until
- * the sheet is full.
+ * Returns how many rows of each section fit in two columns: one of each, then in their order the first ones of each, then
+ * one more of each in turn until the sheet is full. A single row is left out only if it has no room.
  */
-export function fitRows(sections: readonly Section[], lines: number): number[] {
-  let left = lines - sections.reduce((sum, { lead = 0 }) => sum + frameLines + lead, 0);
+export function fitRows(sections: readonly Section[], columnHeight: number): number[] {
   const counts = sections.map(() => 0);
   const full = new Set<number>();
 
-  function takeRow(index: number): boolean {
+  function takeRows(index: number, more: number): boolean {
     const count = counts[index] ?? 0;
-    const row = sections[index]?.rows[count];
-    if (row === undefined || full.has(index)) return false;
-    if (row + rowPadding > left) {
-      // A shorter row further down must not stand in for it.
-      full.add(index);
-      return false;
+    const next = count + more;
+    if (full.has(index) || next > (sections[index]?.rows.length ?? 0)) return false;
+    counts[index] = next;
+    if (
+      fitsTwoColumns(
+        sections.flatMap((section, other) => listBlocks(section, counts[other] ?? 0)),
+        columnHeight,
+      )
+    ) {
+      return true;
     }
-    left -= row + rowPadding;
-    counts[index] = count + 1;
-    return true;
+    counts[index] = count;
+    // A shorter row further down must not stand in for it.
+    full.add(index);
+    return false;
   }
 
-  for (const [index, { first }] of sections.entries()) {
-    while ((counts[index] ?? 0) < first && takeRow(index));
-  }
-  while (sections.map((_section, index) => takeRow(index)).includes(true));
+  const countLeft = (index: number) => (sections[index]?.rows.length ?? 0) - (counts[index] ?? 0);
+  // The last two together: a line that counts one row has the place of that row.
+  const takeNext = (index: number) => takeRows(index, countLeft(index) === 2 ? 2 : 1);
+
+  for (const index of sections.keys()) takeRows(index, 1);
+  for (const index of sections.keys()) if (countLeft(index) === 1) takeNext(index);
+  for (const [index, { first }] of sections.entries()) while ((counts[index] ?? 0) < first && takeNext(index));
+  while (sections.map((_section, index) => takeNext(index)).includes(true));
   return counts;
 }

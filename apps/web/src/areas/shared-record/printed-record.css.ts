@@ -7,19 +7,30 @@ const rule = '0.3mm solid dimgray';
 /** Name of the sheets of paper. */
 export const page = 'record';
 
-export const sheet = style({
-  display: 'none',
-  '@media': {
-    [media.print]: {
-      display: 'block',
-      page,
-      color: 'black',
-      backgroundColor: 'white',
-      fontSize: '9pt',
-      lineHeight: 1.3,
-    },
-  },
+const paper = style({
+  color: 'black',
+  backgroundColor: 'white',
+  fontSize: '9pt',
+  lineHeight: 1.3,
+  // Rows are measured on the screen, where a font that has loaded late is not used, but print uses it.
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  // Without it letters on the screen can be as wide as whole pixels.
+  textRendering: 'geometricPrecision',
 });
+
+export const sheet = style([
+  paper,
+  {
+    display: 'none',
+    '@media': { [media.print]: { display: 'block', page } },
+  },
+]);
+
+/** Laid out as on paper, and not seen. A4 within its margins. */
+export const measuredSheet = style([
+  paper,
+  { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: '186mm', visibility: 'hidden' },
+]);
 
 // Next to the page, whose frame would otherwise be printed around it.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
@@ -52,11 +63,10 @@ export const person = style({ margin: '0 0 2mm' });
 export const alerts = style({ padding: '2mm 3mm', border: '0.6mm solid black' });
 export const alertLine = style({ margin: 0 });
 
-export const columns = style({
-  columnCount: 2,
-  columnGap: '6mm',
-  marginBlockStart: '3mm',
-});
+const columnGap = '6mm';
+const belowAlerts = style({ marginBlockStart: '3mm' });
+export const columns = style([belowAlerts, { columnCount: 2, columnGap }]);
+export const measuredColumn = style([belowAlerts, { inlineSize: `calc((100% - ${columnGap}) / 2)` }]);
 
 export const section = style({ marginBlockEnd: '2.5mm' });
 

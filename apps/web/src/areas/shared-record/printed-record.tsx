@@ -1,18 +1,18 @@
 import type { Fact } from '@libretto/design-system/card';
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
-import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
+import type { CardId, NotebookEntry, SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
-import { countLines, fitRows, linesBelow } from './fit-rows.ts';
 import { printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
+import { useFittingRows } from './use-fitting-rows.ts';
 import type { Answer } from './use-news.ts';
 import { usePageNumbers } from './use-page-numbers.ts';
 
@@ -35,9 +35,6 @@ const firstRows: Partial<Record<CardId, number>> = {
   excluded: 2,
 };
 const newsRows = 3;
-const shortLines = 2;
-/** Where it hurts, in words. */
-const painLines = 4;
 
 interface PrintedRecordProps {
   record: SharedRecord;
@@ -45,17 +42,30 @@ interface PrintedRecordProps {
   news: readonly Answer[];
 }
 
-export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
+export function PrintedRecord(props: PrintedRecordProps) {
+  const { piece } = useFetchedPart(printedPain, props.record.tbl_taccuinos.length > 0);
+  // Regions that arrive late need room too.
+  return <Sheets key={piece ? 'whole' : 'waiting'} {...props} Pain={piece} />;
+}
+
+interface SheetsProps extends PrintedRecordProps {
+  Pain: ComponentType<{ entries: readonly NotebookEntry[] }> | undefined;
+}
+
+function Sheets({ Pain, ...props }: SheetsProps) {
+  const { record, cards } = props;
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
   usePageNumbers();
+  const sections = usePrintedSections({ ...props, Pain });
+  const { sheet, columns, counts } = useFittingRows(sections.map(({ first }) => first));
   const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
   const { paziente_nascita, paziente_codfiscale } = record.identita;
   const doctor = record.condivisione?.medico ?? '';
   const printed = t('sheet.printed', { doctor, moment: formats.moment(new Date().toISOString()) });
   return createPortal(
-    <div className={styles.sheet}>
+    <div ref={sheet} className={counts ? styles.sheet : styles.measuredSheet}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -79,14 +89,16 @@ export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
         <tbody>
           <tr>
             <td className={styles.body}>
-              <Summary record={record} cards={cards} news={news} />
+              <Summary record={record} sections={sections} columns={columns} counts={counts} />
             </td>
           </tr>
-          <tr className={styles.appendix}>
-            <td className={styles.body}>
-              <Appendix record={record} cards={cards} />
-            </td>
-          </tr>
+          {counts && (
+            <tr className={styles.appendix}>
+              <td className={styles.body}>
+                <Appendix record={record} cards={cards} />
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>,
@@ -94,16 +106,22 @@ export function PrintedRecord({ record, cards, news }: PrintedRecordProps) {
   );
 }
 
-function Summary({ record, cards, news }: PrintedRecordProps) {
+interface PrintedSection {
+  id: CardId | 'news';
+  title: string;
+  none?: string | undefined;
+  lead?: ReactNode;
+  first: number;
+  rows: readonly (LineProps & { key: string })[];
+}
+
+function usePrintedSections({ record, cards, news, Pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
-  const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
-  const alerts = useAlertLines(record);
   const since = record.condivisione?.ultima_lettura;
-  const { piece: Pain } = useFetchedPart(printedPain, record.tbl_taccuinos.length > 0);
   const sections: PrintedSection[] = [];
-  if (since && news.length > 0) {
-    const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
+  const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
+  if (since && rows.length > 0) {
     sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });
   }
   for (const { id, title, rows, none } of cards) {
@@ -111,7 +129,7 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
     if (first === undefined) continue;
     sections.push({
       ...{ id, title, none, first },
-      ...(id === 'pain' && Pain && { lead: <Pain entries={record.tbl_taccuinos} />, leadLines: painLines }),
+      ...(id === 'pain' && Pain && { lead: <Pain entries={record.tbl_taccuinos} /> }),
       rows: rows
         // The list of all readings has no value of its own; it is in the appendix.
         .filter(({ value }) => id !== 'trends' || value)
@@ -122,10 +140,21 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
         })),
     });
   }
-  const counts = fitRows(
-    sections.map(({ first, rows, leadLines }) => ({ first, rows: rows.map(linesOf), lead: leadLines })),
-    linesBelow(alerts.map(({ label, substance = '', text }) => label + substance + text)),
-  );
+  return sections;
+}
+
+interface SummaryProps {
+  record: SharedRecord;
+  sections: readonly PrintedSection[];
+  columns: RefObject<HTMLDivElement | null>;
+  /** Rows of each section; undefined while all are measured. */
+  counts: readonly number[] | undefined;
+}
+
+function Summary({ record, sections, columns, counts }: SummaryProps) {
+  const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
+  const alerts = useAlertLines(record);
   return (
     <>
       <h1 className={styles.title}>{tSummary('title', { name: getName(record) })}</h1>
@@ -144,43 +173,29 @@ function Summary({ record, cards, news }: PrintedRecordProps) {
           </p>
         ))}
       </div>
-      <div className={styles.columns}>
+      <div ref={columns} className={counts ? styles.columns : styles.measuredColumn}>
         {sections.map(({ id, title, none, lead, rows }, index) => {
-          const others = rows.length - (counts[index] ?? 0);
+          const shown = rows.slice(0, counts?.[index]);
+          const others = rows.length - shown.length;
           return (
             <section key={id} className={styles.section}>
               <h2 className={styles.sectionTitle}>{title}</h2>
               {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
               {lead}
               <ul className={styles.list}>
-                {rows.slice(0, counts[index]).map(({ key, ...row }) => (
+                {shown.map(({ key, ...row }) => (
                   <li key={key} className={styles.entry}>
                     <Line {...row} />
                   </li>
                 ))}
               </ul>
-              {others > 0 && <p className={styles.quiet}>{t('sheet.others', { count: others })}</p>}
+              {(!counts || others > 0) && <p className={styles.quiet}>{t('sheet.others', { count: others })}</p>}
             </section>
           );
         })}
       </div>
     </>
   );
-}
-
-interface PrintedSection {
-  id: CardId | 'news';
-  title: string;
-  none?: string | undefined;
-  lead?: ReactNode;
-  leadLines?: number;
-  first: number;
-  rows: readonly (LineProps & { key: string })[];
-}
-
-function linesOf({ title, line, short }: LineProps): number {
-  const lines = countLines(`${title} · ${line}`);
-  return short ? Math.min(lines, shortLines) : lines;
 }
 
 interface LineProps {
