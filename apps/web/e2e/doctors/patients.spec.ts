@@ -522,9 +522,11 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*\d+ \p{L}{3} \d{4}/u);
+  expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
   expect(summary).not.toContain('Un’altra voce');
   expect(summary).not.toContain('Appendice');
   expect(appendix).toContain('Appendice');
+  expect(sheets.slice(1).join(' ')).toContain('Zona lombare sinistra, dietro: molto forte; Zona lombare destra');
   await expect(page.getByText('Appendice')).toHaveCount(0);
 });
 

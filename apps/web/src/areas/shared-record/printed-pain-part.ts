@@ -1,3 +1,3 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
 
-export const printedPain = fetchedPart(async () => (await import('./printed-pain.tsx')).PrintedPain);
+export const printedPain = fetchedPart(() => import('./printed-pain.tsx'));

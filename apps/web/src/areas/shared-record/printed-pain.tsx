@@ -1,4 +1,4 @@
-import { getPainful, levelRank, usePainLabels } from '@libretto/design-system/pain-regions';
+import { getPainful, levelRank, tallyRegions, usePainLabels } from '@libretto/design-system/pain-regions';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
@@ -7,21 +7,37 @@ import { quiet } from './printed-record.css.ts';
 
 /** Regions in words, the strongest first. */
 const maxRegions = 4;
+const maxStrongest = 3;
 
-/** In place of the body of the page: where it hurt in the newest drawing, and how that compares with the one before. */
+/**
+ * In place of the body of the page: where it hurt most since the first drawing, where in the newest one, and how that
+ * compares with the one before.
+ */
 export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) {
   const { t } = useTranslation('shared-record');
-  const { dayAndMonth } = useFormats();
+  const { date, dayAndMonth } = useFormats();
   const labels = usePainLabels();
-  const [newest, before] = entries
-    .filter(({ taccuino_zone }) => taccuino_zone.length > 0)
-    .toSorted((one, other) => other.taccuino_data.localeCompare(one.taccuino_data));
+  const sorted = entries
+    .map(({ taccuino_data, taccuino_zone }) => ({ date: taccuino_data, marks: toMarks(taccuino_zone) }))
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  const drawings = sorted.filter(({ marks }) => marks.length > 0);
+  const [newest, before] = drawings;
   if (newest === undefined) return null;
-  const earlier = before && toMarks(before.taccuino_zone);
-  const regions = getPainful(toMarks(newest.taccuino_zone))
+
+  const strongest = tallyRegions(drawings)
+    .slice(0, maxStrongest)
+    .flatMap(({ region, worst }) =>
+      drawings
+        .flatMap(({ date: day, marks }) => marks.map((mark) => ({ day, mark })))
+        .filter(({ mark }) => mark.region === region && mark.level === worst)
+        .slice(0, 1),
+    )
+    .map(({ day, mark }) => `${labels.parts([mark], 1).join('')} (${dayAndMonth(day)})`);
+
+  const regions = getPainful(newest.marks)
     .slice(0, maxRegions)
     .map((mark) => {
-      const same = earlier?.find(({ view, region }) => view === mark.view && region === mark.region);
+      const same = before?.marks.find(({ view, region }) => view === mark.view && region === mark.region);
       const [words] = labels.parts([mark], 1);
       // A region that was not drawn before may be another pain.
       if (same === undefined) return words;
@@ -29,10 +45,25 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
       const trend = change > 0 ? 'worse' : change < 0 ? 'better' : 'same';
       return `${words}, ${t(`sheet.pain.${trend}`)}`;
     });
-  if (regions.length === 0) return null;
+
   return (
-    <p className={quiet}>
-      {t('sheet.pain.zones', { day: dayAndMonth(newest.taccuino_data), zones: regions.join('; ') })}
-    </p>
+    <>
+      {before && strongest.length > 0 && (
+        <p className={quiet}>
+          {t('sheet.pain.strongest', { day: date(sorted.at(-1)?.date), zones: strongest.join('; ') })}
+        </p>
+      )}
+      {regions.length > 0 && (
+        <p className={quiet}>{t('sheet.pain.zones', { day: dayAndMonth(newest.date), zones: regions.join('; ') })}</p>
+      )}
+    </>
   );
+}
+
+/** In place of the drawings of an entry. */
+export function PrintedZones({ entry }: { entry: NotebookEntry }) {
+  const labels = usePainLabels();
+  const marks = toMarks(entry.taccuino_zone);
+  // No zones means that the marks are unknown, not that there are none.
+  return marks.length > 0 && <p className={quiet}>{labels.summary(marks, marks.length)}</p>;
 }

@@ -1,13 +1,13 @@
 import type { Fact } from '@libretto/design-system/card';
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
-import type { CardId, NotebookEntry, SharedRecord } from '../../shared/record-summary/summary.ts';
+import { type CardId, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import { printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
@@ -36,6 +36,8 @@ const firstRows: Partial<Record<CardId, number>> = {
 };
 const newsRows = 3;
 
+type PrintedPainPart = typeof import('./printed-pain.tsx');
+
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
@@ -45,19 +47,19 @@ interface PrintedRecordProps {
 export function PrintedRecord(props: PrintedRecordProps) {
   const { piece } = useFetchedPart(printedPain, props.record.tbl_taccuinos.length > 0);
   // Regions that arrive late need room too.
-  return <Sheets key={piece ? 'whole' : 'waiting'} {...props} Pain={piece} />;
+  return <Sheets key={piece ? 'whole' : 'waiting'} {...props} pain={piece} />;
 }
 
 interface SheetsProps extends PrintedRecordProps {
-  Pain: ComponentType<{ entries: readonly NotebookEntry[] }> | undefined;
+  pain: PrintedPainPart | undefined;
 }
 
-function Sheets({ Pain, ...props }: SheetsProps) {
+function Sheets({ pain, ...props }: SheetsProps) {
   const { record, cards } = props;
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
   usePageNumbers();
-  const sections = usePrintedSections({ ...props, Pain });
+  const sections = usePrintedSections({ ...props, pain });
   const { sheet, columns, counts } = useFittingRows(sections.map(({ first }) => first));
   const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
@@ -95,7 +97,7 @@ function Sheets({ Pain, ...props }: SheetsProps) {
           {counts && (
             <tr className={styles.appendix}>
               <td className={styles.body}>
-                <Appendix record={record} cards={cards} />
+                <Appendix record={record} cards={cards} pain={pain} />
               </td>
             </tr>
           )}
@@ -115,7 +117,7 @@ interface PrintedSection {
   rows: readonly (LineProps & { key: string })[];
 }
 
-function usePrintedSections({ record, cards, news, Pain }: SheetsProps): PrintedSection[] {
+function usePrintedSections({ record, cards, news, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
   const since = record.condivisione?.ultima_lettura;
@@ -129,7 +131,7 @@ function usePrintedSections({ record, cards, news, Pain }: SheetsProps): Printed
     if (first === undefined) continue;
     sections.push({
       ...{ id, title, none, first },
-      ...(id === 'pain' && Pain && { lead: <Pain entries={record.tbl_taccuinos} /> }),
+      ...(id === 'pain' && pain && { lead: <pain.PrintedPain entries={record.tbl_taccuinos} /> }),
       rows: rows
         // The list of all readings has no value of its own; it is in the appendix.
         .filter(({ value }) => id !== 'trends' || value)
@@ -216,10 +218,17 @@ function Line({ title, value, line, short = false }: LineProps) {
   );
 }
 
-function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
+function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' | 'pain'>) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const person = usePersonFacts(record);
+  const drawings = new Map(
+    record.tbl_taccuinos.map((entry) => [lineKey({ tipo: 'notebook', id_record: entry.id_taccuino }), entry]),
+  );
+  const listZones = (key: string) => {
+    const entry = drawings.get(key);
+    return pain && entry && <pain.PrintedZones entry={entry} />;
+  };
   return (
     <>
       <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
@@ -236,7 +245,7 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
             <h2 className={styles.sectionTitle}>{title}</h2>
             <ul className={styles.list}>
               {rows.map((row) => (
-                <PrintedRow key={row.key} row={row} />
+                <PrintedRow key={row.key} row={row} zones={listZones(row.key)} />
               ))}
             </ul>
           </section>
@@ -245,7 +254,7 @@ function Appendix({ record, cards }: Omit<PrintedRecordProps, 'news'>) {
   );
 }
 
-function PrintedRow({ row }: { row: Row }) {
+function PrintedRow({ row, zones }: { row: Row; zones: ReactNode }) {
   const { title, facts, text, printed } = row;
   // All interactions are printed below, not only the warning of the most severe.
   const line = wholeLine({ ...row, warning: undefined });
@@ -255,6 +264,7 @@ function PrintedRow({ row }: { row: Row }) {
       {!text && line && `\u00a0· ${line}`}
       <PrintedFacts facts={facts} />
       {text && <p className={styles.text}>{text}</p>}
+      {zones}
       {printed && <div className={styles.printed}>{printed()}</div>}
     </li>
   );
