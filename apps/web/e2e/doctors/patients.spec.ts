@@ -504,6 +504,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
+  await expect(page.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
   await page.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const sheets = await readPdf(await page.pdf({ format: 'A4' }));
@@ -522,6 +523,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*\d+ \p{L}{3} \d{4}/u);
+  expect(summary).toMatch(/Nuovo dal [^·]+1 risposta a una proposta\s*· Nota: /);
   expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
   expect(summary).not.toContain('Un’altra voce');
   expect(summary).not.toContain('Appendice');

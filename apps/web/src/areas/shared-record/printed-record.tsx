@@ -41,6 +41,8 @@ type PrintedPainPart = typeof import('./printed-pain.tsx');
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
+  /** The newest first. */
+  answers: readonly Answer[];
   news: readonly Answer[];
 }
 
@@ -117,12 +119,16 @@ interface PrintedSection {
   rows: readonly (LineProps & { key: string })[];
 }
 
-function usePrintedSections({ record, cards, news, pain }: SheetsProps): PrintedSection[] {
+function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
   const since = record.condivisione?.ultima_lettura;
   const sections: PrintedSection[] = [];
   const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
+  if (answers.length > 0) {
+    const line = answers.map(({ title, about }) => [title, about].join(' · ')).join('; ');
+    rows.unshift({ key: 'answers', title: t('news.answers', { count: answers.length }), line });
+  }
   if (since && rows.length > 0) {
     sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });
   }

@@ -94,7 +94,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           onToggle={() => openCards.toggle('proposals')}
         />
         <p className={summaryStyles.muted}>{t('logged')}</p>
-        {printing && <PrintedRecord record={record} cards={cards} news={[...answers, ...news]} />}
+        {printing && <PrintedRecord {...{ record, cards, answers, news }} />}
       </Page>
     </ArrivalContext>
   );
