@@ -115,7 +115,6 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   }
 
   function handleTap() {
-    // Rendering the sheet takes longer than a tap may remain unanswered.
     if (opener.current?.getClientRects().length) return void nextPaint().then(openFullScreen);
     setShowsTouchHint(true);
     announce(canvas.tapped);

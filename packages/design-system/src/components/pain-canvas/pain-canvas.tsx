@@ -87,7 +87,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   }
 
   function handleTap() {
-    // Rendering the sheet takes longer than a tap may remain unanswered.
     if (opener.current?.getClientRects().length) return void nextPaint().then(openFullScreen);
     setShowsTouchHint(true);
     announce(messages.tapped);
