@@ -24,21 +24,20 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
   const [newest, before] = drawings;
   if (newest === undefined) return null;
 
+  const toWords = (mark: (typeof newest.marks)[number]) => labels.parts([mark], 1).join('');
+  const allMarks = drawings.flatMap(({ date: day, marks }) => marks.map((mark) => ({ day, mark })));
   const strongest = tallyRegions(drawings)
     .slice(0, maxStrongest)
-    .flatMap(({ region, worst }) =>
-      drawings
-        .flatMap(({ date: day, marks }) => marks.map((mark) => ({ day, mark })))
-        .filter(({ mark }) => mark.region === region && mark.level === worst)
-        .slice(0, 1),
-    )
-    .map(({ day, mark }) => `${labels.parts([mark], 1).join('')} (${dayAndMonth(day)})`);
+    .flatMap(({ region, worst }) => {
+      const last = allMarks.find(({ mark }) => mark.region === region && mark.level === worst);
+      return last ? [`${toWords(last.mark)} (${dayAndMonth(last.day)})`] : [];
+    });
 
   const regions = getPainful(newest.marks)
     .slice(0, maxRegions)
     .map((mark) => {
       const same = before?.marks.find(({ view, region }) => view === mark.view && region === mark.region);
-      const [words] = labels.parts([mark], 1);
+      const words = toWords(mark);
       // A region that was not drawn before may be another pain.
       if (same === undefined) return words;
       const change = levelRank(mark.level) - levelRank(same.level);
