@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { getMoment } from '../../shared/exams/appointment.ts';
+import { compareMoments } from '../../shared/exams/appointment.ts';
 
 type Exam = Schema<'Exam'>;
 
@@ -16,10 +16,9 @@ const scheduled = '1';
 export function waitingExams(exams: readonly Exam[], today: string): Exam[] {
   const day = ({ indagine_data_display }: Exam) => indagine_data_display ?? '';
   const booked = exams.filter(({ indagine_stato }) => indagine_stato === scheduled);
-  const byMoment = (one: Exam, other: Exam) => (getMoment(one) ?? '').localeCompare(getMoment(other) ?? '');
   return [
-    ...booked.filter((exam) => day(exam) <= today).sort((one, other) => byMoment(other, one)),
+    ...booked.filter((exam) => day(exam) <= today).sort((one, other) => compareMoments(other, one)),
     ...exams.filter(({ indagine_stato }) => indagine_stato === requested),
-    ...booked.filter((exam) => day(exam) > today).sort(byMoment),
+    ...booked.filter((exam) => day(exam) > today).sort(compareMoments),
   ];
 }

@@ -4,9 +4,7 @@ import { shortPair } from '../../shared/forms/form.css.ts';
 import { TimeField } from '../../shared/forms/time-field.tsx';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import { hourAfter } from './exam-form.ts';
-import type { Exam, ListState } from './exams.queries.ts';
-
-const scheduled = '1';
+import { type Exam, type ListState, scheduled } from './exams.queries.ts';
 
 interface DayAndHourProps {
   /** Undefined for a new one. */

@@ -33,11 +33,18 @@ import {
   examSchema,
   groupAfter,
 } from './exam-form.ts';
-import { categories, type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
+import {
+  categories,
+  completed,
+  type Exam,
+  type ListState,
+  refreshExams,
+  requested,
+  saveExam,
+  scheduled,
+  states,
+} from './exams.queries.ts';
 
-const requested: ListState = '0';
-const scheduled: ListState = '1';
-const completed: ListState = '2';
 const compactFields = ['indagine_data_display', 'indagine_motivo', 'medico', 'altro_medico'] as const;
 const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;
 

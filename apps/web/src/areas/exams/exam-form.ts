@@ -13,12 +13,18 @@ import {
   requiredText,
 } from '../../shared/forms/record-fields.ts';
 import { isProviderLengthValid, toProviderName } from '../../shared/records/care-provider.ts';
-import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';
+import {
+  categories,
+  completed,
+  type Exam,
+  type ExamCategory,
+  type ExamSave,
+  type ListState,
+  scheduled,
+  states,
+} from './exams.queries.ts';
 
 export const otherCentre = 'altro';
-
-const scheduled: ListState = '1';
-const completed: ListState = '2';
 
 export interface ExamMessages {
   required: string;

@@ -20,15 +20,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
-import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
+import { completed, type Exam, examsQuery, type ListState, requested, scheduled, states } from './exams.queries.ts';
 import { useCentreName } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
-const requested = '0';
-const scheduled = '1';
-const completed = '2';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 const rowLink = recordLink<Exam>('exam', ({ id_indagine }) => id_indagine);

@@ -17,9 +17,7 @@ import type { ExamOfFileProps } from '../../shared/records/new-record.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { examBody, examForm, examSchema, groupAfter, toMoveBody } from './exam-form.ts';
-import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
-
-const completed = '2';
+import { completed, type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 /** A past day of the exam stays; otherwise the exam is of the day of the photo. */
 function firstDay(waiting: Exam | undefined, file: File, now: string): string {

@@ -8,9 +8,8 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
-import { getHour } from '../../shared/exams/appointment.ts';
+import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useDistance } from '../../shared/formats/use-distance.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -19,17 +18,14 @@ import * as styles from './exam-page.css.ts';
 import { ExamProgress } from './exam-progress.tsx';
 import { ExamReport } from './exam-report.tsx';
 import { ExamRows } from './exam-rows.tsx';
-import { type Exam, examsQuery, isListState } from './exams.queries.ts';
+import { completed, type Exam, examsQuery, isListState, scheduled } from './exams.queries.ts';
 import { useCentre } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
-
-const scheduled = '1';
-const completed = '2';
 
 export function ExamPage({ id }: { id: number }) {
   const { t } = useTranslation('exams');
   const { t: tRecords } = useTranslation('records');
-  const formats = useFormats();
+  const examDay = useExamDay();
   const term = useTerms();
   const today = useToday();
   const distance = useDistance(today);
@@ -43,7 +39,7 @@ export function ExamPage({ id }: { id: number }) {
   const { indagine_stato: state, indagine_categoria: category } = exam;
   const centre = getCentre(exam);
   const title = term(exam.indagine_tipologia);
-  const day = formats.atHour(formats.date(exam.indagine_data_display), getHour(exam));
+  const day = examDay(exam);
   const date = day || (state === scheduled && t('noDay'));
   const booking = state === scheduled ? (exam.indagine_data_display?.slice(0, 10) ?? '') : '';
   const ahead = booking !== '' && distance(booking);

@@ -10,10 +10,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { getHour } from '../../shared/exams/appointment.ts';
 import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
@@ -22,11 +21,9 @@ import { isChanged } from '../../shared/records/versions.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { toMoveBody } from './exam-form.ts';
 import * as styles from './exams.css.ts';
-import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
+import { completed, type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
-
-const completed = '2';
 
 interface Answer {
   exam: Exam;
@@ -141,7 +138,7 @@ interface PastExamProps extends Record<Action, () => void> {
 
 function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
   const { t } = useTranslation('exams');
-  const formats = useFormats();
+  const examDay = useExamDay();
   const term = useTerms();
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
@@ -155,7 +152,7 @@ function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
     'aria-label': `${label}: ${term(exam.indagine_tipologia)}`,
     children: label,
   });
-  const day = formats.atHour(formats.date(exam.indagine_data_display), getHour(exam));
+  const day = examDay(exam);
   return (
     <li className={styles.pastExam}>
       <span className={styles.name}>

@@ -3,10 +3,7 @@ import { findCorrected, type ProposalEditorProps } from '../../shared/proposals/
 import { useProposalDraft } from '../../shared/proposals/use-proposal-draft.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { type ExamValues, examForm } from './exam-form.ts';
-import { type Exam, examsQuery, isListState, type ListState } from './exams.queries.ts';
-
-const requested: ListState = '0';
-const scheduled: ListState = '1';
+import { type Exam, examsQuery, isListState, requested, scheduled } from './exams.queries.ts';
 
 function toValues({ esame, autore }: ProposalEditorProps['proposal']): Partial<ExamValues> {
   if (!esame) return {};

@@ -4,8 +4,7 @@ import { SearchResultsDialog } from '@libretto/design-system/search-results';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
-import { getHour } from '../../shared/exams/appointment.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { type Exam, states } from './exams.queries.ts';
@@ -20,7 +19,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
-  const formats = useFormats();
+  const examDay = useExamDay();
   const term = useTerms();
   const getDetails = useExamDetails(userId);
   const { data, isPending, error, refetch } = useQuery({
@@ -34,7 +33,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
     id: String(exam.id_indagine),
     title: term(exam.indagine_tipologia),
     description: [...getDetails(exam), ...exam.allegati].join(' · '),
-    aside: formats.atHour(formats.date(exam.indagine_data_display), getHour(exam)),
+    aside: examDay(exam),
     state: exam.indagine_stato,
   });
 

@@ -3,25 +3,23 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
-import { getHour, getMoment } from '../../shared/exams/appointment.ts';
+import { getMoment } from '../../shared/exams/appointment.ts';
+import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { dot } from '../../shared/formats/dot.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
-import type { Exam, ListState } from './exams.queries.ts';
+import { completed, type Exam } from './exams.queries.ts';
 import { useCentreName } from './use-exam-details.ts';
-
-const completed: ListState = '2';
 
 export function useExamColumns(userId: number, withFiles: boolean): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const term = useTerms();
-  const formats = useFormats();
+  const examDay = useExamDay();
   const getCentre = useCentreName(userId);
   const level = useLevelColumn<Exam>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats change with the language, as `t` does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `examDay` changes with the language, as `t` does
   return useMemo(() => {
     const getGroup = ({ indagine_categoria: category }: Exam) => (category === null ? '' : t(`groups.${category}`));
     const files: ListColumn<Exam> = {
@@ -49,7 +47,7 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
         id: 'indagine_data_display',
         header: t('columns.date'),
         value: getMoment,
-        cell: (exam) => formats.atHour(formats.date(exam.indagine_data_display), getHour(exam)),
+        cell: examDay,
         kind: 'date',
         sortable: true,
         width: '7.5rem',

@@ -3,7 +3,7 @@ import { toAllergen, toWithinSentence } from '../../shared/diagnoses/allergen.ts
 import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
-import { getHour, getMoment } from '../../shared/exams/appointment.ts';
+import { compareMoments, getHour } from '../../shared/exams/appointment.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { daysBetween } from '../../shared/formats/days-between.ts';
@@ -75,7 +75,7 @@ export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>)
         : [];
     })
     .filter(({ day }) => daysBetween(giorno, day) <= nextExamDays)
-    .sort((one, other) => (getMoment(one.exam) ?? '').localeCompare(getMoment(other.exam) ?? ''))[0];
+    .sort((one, other) => compareMoments(one.exam, other.exam))[0];
 }
 
 export type ToDo = { due?: Due | undefined } & (

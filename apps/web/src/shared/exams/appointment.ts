@@ -1,6 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 
-type Appointment = Pick<Schema<'Exam'>, 'indagine_stato' | 'indagine_data_display' | 'indagine_ora'>;
+export type Appointment = Pick<Schema<'Exam'>, 'indagine_stato' | 'indagine_data_display' | 'indagine_ora'>;
 
 const scheduled = '1';
 
@@ -13,3 +13,7 @@ export function getMoment(exam: Appointment): string | null {
   const { indagine_data_display: day } = exam;
   return day && `${day.slice(0, 10)} ${getHour(exam) ?? '24:00'}`;
 }
+
+/** Orders exams by their moment, those without a day first. */
+export const compareMoments = (one: Appointment, other: Appointment): number =>
+  (getMoment(one) ?? '').localeCompare(getMoment(other) ?? '');

@@ -8,7 +8,7 @@ import { useTagNames } from '../attachments/use-tag-names.ts';
 import { toAllergen } from '../diagnoses/allergen.ts';
 import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
-import { getHour } from '../exams/appointment.ts';
+import { useExamDay } from '../exams/use-exam-day.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { PagePart } from '../page/page-part.tsx';
 import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
@@ -66,6 +66,7 @@ export function useRowBuilders(
   const { t: tAttachments } = useTranslation('attachments');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
+  const examDay = useExamDay();
   const term = useTerms();
   const pain = usePainFacts();
   const formatPhone = usePhoneNumbers();
@@ -92,10 +93,9 @@ export function useRowBuilders(
     key: lineKey({ tipo: 'therapy', id_record: id_terapie }),
     text: medicineName({ nome: farmaco.descrizione_breve, sostanza }, language),
   });
-  const dayOfExam = (exam: Exam) => formats.atHour(formats.date(exam.indagine_data_display), getHour(exam));
   const toExam = (exam: Exam): RelatedRow => ({
     key: lineKey({ tipo: 'exam', id_record: exam.id_indagine }),
-    text: [term(exam.indagine_tipologia), dayOfExam(exam)].filter(Boolean).join(' '),
+    text: [term(exam.indagine_tipologia), examDay(exam)].filter(Boolean).join(' '),
   });
   const toVisit = ({ id_visita, visita_motivazione, visita_data }: SharedRecord['visite'][number]): RelatedRow => ({
     key: lineKey({ tipo: 'visit', id_record: id_visita }),
@@ -232,7 +232,7 @@ export function useRowBuilders(
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
       title,
-      line: join([dayOfExam(row), !done && status, origin]),
+      line: join([examDay(row), !done && status, origin]),
       ...(files.length > 0
         ? {
             // A referral belongs to an exam that is still to be done.
