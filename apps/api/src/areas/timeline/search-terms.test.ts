@@ -64,6 +64,12 @@ test('grades by the worst word', () => {
   expect(grade('completo tac', 'Emocromo completo')).toBe(grades.none);
 });
 
+test('finds a long word within another without its final vowel', () => {
+  expect(grade('colesterolo', 'Ipercolesterolemia familiare')).toBe(grades.typo);
+  expect(grade('glicemia', 'Iperglicemie')).toBe(grades.typo);
+  expect(grade('mano', 'Emanuele')).toBe(grades.none);
+});
+
 test('keeps short words and numbers to the letter', () => {
   expect(grade('mano', 'meno')).toBe(grades.none);
   expect(grade('maon', 'mano')).toBe(grades.typo);

@@ -143,12 +143,20 @@ function isMistyped(word: string, token: string): boolean {
   return [length - 1, length, length + 1].some((end) => isOneEditAway(word, token.slice(0, end)));
 }
 
+const minStemLength = 6;
+
+/** Italian words change in their final vowel: `colesterolo` is part of `ipercolesterolemia` without it. */
+function hasStem(text: string, word: string): boolean {
+  const stem = word.replace(/[aeiou]$/, '');
+  return stem !== word && stem.length >= minStemLength && text.includes(stem);
+}
+
 /** The text is normalized and has a space at both ends. */
 function gradeText(text: string, words: string): Grade {
   if (text.includes(` ${words} `)) return grades.exact;
   if (text.includes(` ${words}`)) return grades.prefix;
   if (text.includes(words)) return grades.inside;
-  return hasTypo(text, words) ? grades.typo : grades.none;
+  return hasStem(text, words) || hasTypo(text, words) ? grades.typo : grades.none;
 }
 
 function matchesDate(date: string, { year, month, day }: DatePattern): boolean {
