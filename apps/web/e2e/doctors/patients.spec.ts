@@ -101,6 +101,8 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   consoleErrors.allow(/404/);
   await page.goto(`/webui/Assistiti/${id_paziente}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina non trovata');
+  await page.getByRole('link', { name: 'Vai alla pagina iniziale' }).click();
+  await expect(page).toHaveURL(/\/Assistiti$/);
 });
 
 test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, async ({ page, server }) => {

@@ -299,7 +299,7 @@ test('an unknown address offers a way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Torna indietro' }).click();
   await expect(page).toHaveURL(/SchedaPaziente$/);
   await page.goto('/webui/nulla');
-  await page.getByRole('link', { name: 'Vai alla Scheda Paziente' }).click();
+  await page.getByRole('link', { name: 'Vai alla pagina iniziale' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' })).toBeFocused();
 });
 

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} description={t('notFound.text')} width="reading">
       <div className={styles.actions}>
-        <Link to="/Registro/SchedaPaziente" className={buttonClass({ variant: 'primary' })}>
+        <Link to="/Registro" className={buttonClass({ variant: 'primary' })}>
           {t('notFound.home')}
         </Link>
         {window.history.length > 1 && <Button onClick={() => router.history.back()}>{t('notFound.back')}</Button>}
