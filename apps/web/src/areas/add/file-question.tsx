@@ -5,6 +5,7 @@ import { ClipboardList, FileText, Image, Microscope, ScanLine, Search } from 'lu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHour } from '../../shared/exams/appointment.ts';
+import { scheduled } from '../../shared/exams/exam-state.ts';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -64,7 +65,7 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
                 icon={ClipboardList}
                 label={term(exam.indagine_tipologia)}
                 detail={
-                  exam.indagine_stato === '1'
+                  exam.indagine_stato === scheduled
                     ? t('what.scheduled', {
                         day: formats.atHour(formats.dayAndMonth(exam.indagine_data_display), getHour(exam)),
                       })

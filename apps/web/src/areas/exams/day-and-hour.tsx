@@ -1,10 +1,11 @@
 import { DateField } from '@libretto/design-system/date-field';
 import { useTranslation } from 'react-i18next';
+import { type ListState, scheduled } from '../../shared/exams/exam-state.ts';
 import { shortPair } from '../../shared/forms/form.css.ts';
 import { TimeField } from '../../shared/forms/time-field.tsx';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import { hourAfter } from './exam-form.ts';
-import { type Exam, type ListState, scheduled } from './exams.queries.ts';
+import type { Exam } from './exams.queries.ts';
 
 interface DayAndHourProps {
   /** Undefined for a new one. */

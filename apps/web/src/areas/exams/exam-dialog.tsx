@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { completed, type ListState, requested, scheduled, states } from '../../shared/exams/exam-state.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -33,17 +34,7 @@ import {
   examSchema,
   groupAfter,
 } from './exam-form.ts';
-import {
-  categories,
-  completed,
-  type Exam,
-  type ListState,
-  refreshExams,
-  requested,
-  saveExam,
-  scheduled,
-  states,
-} from './exams.queries.ts';
+import { categories, type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 const compactFields = ['indagine_data_display', 'indagine_motivo', 'medico', 'altro_medico'] as const;
 const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;

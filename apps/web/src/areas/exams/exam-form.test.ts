@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import type { ListState } from '../../shared/exams/exam-state.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import {
   dateProblem,
@@ -13,7 +14,7 @@ import {
   otherCentre,
   toMoveBody,
 } from './exam-form.ts';
-import type { Exam, ListState } from './exams.queries.ts';
+import type { Exam } from './exams.queries.ts';
 import italian from './messages.it.json' with { type: 'json' };
 
 const tooLong = 'x'.repeat(130);

@@ -2,6 +2,7 @@ import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { completed, type ListState, scheduled, states } from '../../shared/exams/exam-state.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { readTime } from '../../shared/forms/read-time.ts';
 import {
@@ -13,16 +14,7 @@ import {
   requiredText,
 } from '../../shared/forms/record-fields.ts';
 import { isProviderLengthValid, toProviderName } from '../../shared/records/care-provider.ts';
-import {
-  categories,
-  completed,
-  type Exam,
-  type ExamCategory,
-  type ExamSave,
-  type ListState,
-  scheduled,
-  states,
-} from './exams.queries.ts';
+import { categories, type Exam, type ExamCategory, type ExamSave } from './exams.queries.ts';
 
 export const otherCentre = 'altro';
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { type FileKind, guessKind } from '../../shared/attachments/file-kinds.ts';
 import { getHour, getMoment } from '../../shared/exams/appointment.ts';
+import { completed, type ListState, requested, scheduled, states } from '../../shared/exams/exam-state.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -20,7 +21,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
-import { completed, type Exam, examsQuery, type ListState, requested, scheduled, states } from './exams.queries.ts';
+import { type Exam, examsQuery } from './exams.queries.ts';
 import { useCentreName } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 

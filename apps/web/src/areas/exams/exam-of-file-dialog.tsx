@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudienceLine } from '../../shared/confidentiality/audience-line.tsx';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { completed, requested, scheduled } from '../../shared/exams/exam-state.ts';
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { dayOfFile, today } from '../../shared/formats/formats.ts';
@@ -17,7 +18,7 @@ import type { ExamOfFileProps } from '../../shared/records/new-record.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { examBody, examForm, examSchema, groupAfter, toMoveBody } from './exam-form.ts';
-import { completed, type Exam, refreshExams, saveExam } from './exams.queries.ts';
+import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 /** A past day of the exam stays; otherwise the exam is of the day of the photo. */
 function firstDay(waiting: Exam | undefined, file: File, now: string): string {
@@ -83,7 +84,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
       >
         {waiting
           ? t('ofFile.moves', {
-              from: t(`lists.${waiting.indagine_stato === '1' ? '1' : '0'}.title`),
+              from: t(`lists.${waiting.indagine_stato === scheduled ? scheduled : requested}.title`),
               to: t('lists.2.title'),
             })
           : t('ofFile.added', { list: t('lists.2.title') })}

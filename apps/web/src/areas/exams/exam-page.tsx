@@ -8,6 +8,7 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { completed, isListState, scheduled } from '../../shared/exams/exam-state.ts';
 import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useDistance } from '../../shared/formats/use-distance.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -18,7 +19,7 @@ import * as styles from './exam-page.css.ts';
 import { ExamProgress } from './exam-progress.tsx';
 import { ExamReport } from './exam-report.tsx';
 import { ExamRows } from './exam-rows.tsx';
-import { completed, type Exam, examsQuery, isListState, scheduled } from './exams.queries.ts';
+import { type Exam, examsQuery } from './exams.queries.ts';
 import { useCentre } from './use-exam-details.ts';
 import { useExamEditor } from './use-exam-editor.ts';
 

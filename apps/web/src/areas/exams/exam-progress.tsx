@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type ListState, states } from '../../shared/exams/exam-state.ts';
 import * as styles from './exam-page.css.ts';
-import { type ListState, states } from './exams.queries.ts';
 
 /** The way of an exam from request to completion. */
 export function ExamProgress({ state }: { state: ListState }) {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { isListState, type ListState } from '../../shared/exams/exam-state.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { phoneActions } from '../../shared/records/record-link.tsx';
@@ -15,15 +16,7 @@ import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import {
-  deletion,
-  type Exam,
-  examsQuery,
-  isListState,
-  type ListState,
-  refreshExams,
-  saveExam,
-} from './exams.queries.ts';
+import { deletion, type Exam, examsQuery, refreshExams, saveExam } from './exams.queries.ts';
 import { useExamColumns } from './use-exam-columns.tsx';
 
 const moveDialog = async () => (await import('./move-exam-dialog.tsx')).MoveExamDialog;

@@ -7,12 +7,6 @@ export type Exam = Schema<'Exam'>;
 export type ExamSave = Schema<'ExamSave'>;
 export type ExamCategory = Schema<'ExamCategory'>;
 
-export const states = ['0', '1', '2'] as const;
-export type ListState = (typeof states)[number];
-export const [requested, scheduled, completed] = states;
-
-export const isListState = (state: string): state is ListState => states.some((known) => known === state);
-
 export const categories = ['SS', 'SR', 'LA', 'PA'] as const satisfies readonly ExamCategory[];
 
 /** Fixed past timestamp that marks a deletion; the server stores the real one. */

@@ -3,6 +3,7 @@ import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ListState, states } from '../../shared/exams/exam-state.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
@@ -10,7 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { DayAndHour } from './day-and-hour.tsx';
 import { dateProblem, dayAfterMove, isDayMissing, isHourWrong, toMoveBody } from './exam-form.ts';
-import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
+import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
   exam: Exam;

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
+import { completed, scheduled } from '../../shared/exams/exam-state.ts';
 import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
 import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -21,7 +22,7 @@ import { isChanged } from '../../shared/records/versions.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { toMoveBody } from './exam-form.ts';
 import * as styles from './exams.css.ts';
-import { completed, type Exam, refreshExams, saveExam } from './exams.queries.ts';
+import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
 
@@ -90,7 +91,10 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
   function undo(exam: Exam) {
     const { id_indagine: id } = exam;
     if (getAnswer(exam) === 'done') {
-      gate.run('spostaEsame', () => void saveAnswer(exam, undefined, () => saveExam(id, { indagine_stato: '1' })));
+      gate.run(
+        'spostaEsame',
+        () => void saveAnswer(exam, undefined, () => saveExam(id, { indagine_stato: scheduled })),
+      );
     } else {
       void saveAnswer(exam, undefined, () => changeDeclined(({ [id]: _gone, ...others }) => others));
     }

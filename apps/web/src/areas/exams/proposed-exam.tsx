@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { isListState, requested, scheduled } from '../../shared/exams/exam-state.ts';
 import { findCorrected, type ProposalEditorProps } from '../../shared/proposals/proposals.ts';
 import { useProposalDraft } from '../../shared/proposals/use-proposal-draft.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { type ExamValues, examForm } from './exam-form.ts';
-import { type Exam, examsQuery, isListState, requested, scheduled } from './exams.queries.ts';
+import { type Exam, examsQuery } from './exams.queries.ts';
 
 function toValues({ esame, autore }: ProposalEditorProps['proposal']): Partial<ExamValues> {
   if (!esame) return {};

@@ -4,10 +4,11 @@ import { SearchResultsDialog } from '@libretto/design-system/search-results';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import { states } from '../../shared/exams/exam-state.ts';
 import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { type Exam, states } from './exams.queries.ts';
+import type { Exam } from './exams.queries.ts';
 import { useExamDetails } from './use-exam-details.ts';
 
 interface SearchDialogProps {

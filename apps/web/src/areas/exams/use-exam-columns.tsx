@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
 import { getMoment } from '../../shared/exams/appointment.ts';
+import { completed } from '../../shared/exams/exam-state.ts';
 import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { dot } from '../../shared/formats/dot.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
-import { completed, type Exam } from './exams.queries.ts';
+import type { Exam } from './exams.queries.ts';
 import { useCentreName } from './use-exam-details.ts';
 
 export function useExamColumns(userId: number, withFiles: boolean): ListColumn<Exam>[] {

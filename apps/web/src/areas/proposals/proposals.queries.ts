@@ -3,6 +3,7 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Body, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { AskInteractions } from '../../shared/drugs/use-interaction-check.ts';
+import { requested, scheduled } from '../../shared/exams/exam-state.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
@@ -82,7 +83,7 @@ export async function acceptProposal(userId: number, proposal: Proposal): Promis
       },
     });
   } else if (esame) {
-    const indagine_stato = esame.indagine_data_display === null ? '0' : '1';
+    const indagine_stato = esame.indagine_data_display === null ? requested : scheduled;
     await api.call(operations.saveExam, {
       path: { id_record: 0 },
       body: {

@@ -1,3 +1,4 @@
+import { scheduled } from '../../shared/exams/exam-state.ts';
 import type { TimelineEntry } from './timeline.queries.ts';
 
 export interface Year {
@@ -16,8 +17,6 @@ export function groupByYear(entries: readonly TimelineEntry[]): Year[] {
   }
   return years;
 }
-
-const scheduled = '1';
 
 /** An exam on a later day. */
 export const isBooked = (

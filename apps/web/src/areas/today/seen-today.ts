@@ -1,3 +1,4 @@
+import { scheduled } from '../../shared/exams/exam-state.ts';
 import type { SeenRows } from '../../shared/eyes/use-seen.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Today } from './today.queries.ts';
@@ -10,7 +11,6 @@ type See = <Row>(
 ) => SeenRows<Row>;
 
 const [forbidden, inProgress] = [0, 1] as const;
-const scheduled = '1';
 
 export interface SeenToday {
   patient: Patient;

@@ -4,6 +4,7 @@ import { boxForTherapy } from '../../shared/doses/schedule.ts';
 import { getDraftPage, startPage } from '../../shared/drafts/forms.ts';
 import type { UnfinishedDraft } from '../../shared/drafts/use-draft-resumption.ts';
 import { compareMoments, getHour } from '../../shared/exams/appointment.ts';
+import { requested, scheduled } from '../../shared/exams/exam-state.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { daysBetween } from '../../shared/formats/days-between.ts';
@@ -17,8 +18,6 @@ type Exam = Schema<'Exam'>;
 type Reading = Schema<'Reading'>;
 
 const forbidden = 0;
-const requested = '0';
-const scheduled = '1';
 const excluded = '2';
 /** `visibility` of a doctor who sees only what the record shows to all doctors. */
 const minimal = 2;

@@ -1,8 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { scheduled } from './exam-state.ts';
 
 export type Appointment = Pick<Schema<'Exam'>, 'indagine_stato' | 'indagine_data_display' | 'indagine_ora'>;
-
-const scheduled = '1';
 
 /** The hour of an appointment, HH:MM. An exam that is done keeps that for which it was booked, which is not shown. */
 export const getHour = ({ indagine_stato, indagine_ora }: Appointment): string | null =>

@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { scheduled } from './exam-state.ts';
 
 type Exam = Schema<'Exam'>;
 
@@ -7,7 +8,7 @@ export type Declined = Readonly<Record<string, string>>;
 /** Returns scheduled exams with a past date and no answer, latest first. `today` is YYYY-MM-DD. */
 export function pastExams(exams: readonly Exam[], declined: Declined, today: string): Exam[] {
   const isAsked = ({ id_indagine: id, indagine_stato, indagine_data_display: day, deleted_at }: Exam) =>
-    indagine_stato === '1' && deleted_at === null && day !== null && day < today && declined[id] !== day;
+    indagine_stato === scheduled && deleted_at === null && day !== null && day < today && declined[id] !== day;
   return exams.filter(isAsked).sort(compareByDate);
 }
 
@@ -18,7 +19,7 @@ export function addDeclined(declined: Declined, exam: Exam, exams: readonly Exam
   const days = new Map(exams.map((known) => [String(known.id_indagine), known]));
   const isStillAsked = Object.entries(declined).filter(([id, day]) => {
     const known = days.get(id);
-    return known?.indagine_stato === '1' && known.indagine_data_display === day;
+    return known?.indagine_stato === scheduled && known.indagine_data_display === day;
   });
   return { ...Object.fromEntries(isStillAsked), [exam.id_indagine]: exam.indagine_data_display ?? '' };
 }

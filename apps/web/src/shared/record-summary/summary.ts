@@ -1,5 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { getMoment } from '../exams/appointment.ts';
+import { completed, requested, scheduled } from '../exams/exam-state.ts';
 import type { Measure } from '../readings/measures.ts';
 
 export type SharedRecord = Schema<'SharedRecord'>;
@@ -97,10 +98,11 @@ export const findTherapies = ({ terapie }: SharedRecord) => ({
 
 const newestFirst = (one: string | null, other: string | null) => (other ?? '').localeCompare(one ?? '');
 
-export const isDone = ({ indagine_stato }: Exam): boolean => indagine_stato === '2';
+export const isDone = ({ indagine_stato }: Exam): boolean => indagine_stato === completed;
 
 /** Done ones, with their reports, before those that are still to come. */
-const examRank = ({ indagine_stato }: Exam) => ['2', '1', '0'].indexOf(indagine_stato);
+const examRank = ({ indagine_stato }: Exam) =>
+  [completed, scheduled, requested].findIndex((state) => state === indagine_stato);
 
 export const sortExams = (exams: readonly Exam[]): Exam[] =>
   exams.toSorted((one, other) => examRank(one) - examRank(other) || newestFirst(getMoment(one), getMoment(other)));
