@@ -96,7 +96,7 @@ inBase('summary:not(:has(svg))::after', {
 });
 inBase('details[open] > summary:not(:has(svg))::after', { rotate: '225deg', translate: '0 0.2em' });
 // Locks scrolling behind a modal dialog.
-inBase('html:has(dialog:modal)', { overflow: 'hidden' });
+inBase('html[data-modal]', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 inBase(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,

@@ -35,8 +35,6 @@ export const entry = style({
 // The title of the card, whose whole surface is the target.
 globalStyle(`${entry} > button`, { justifyContent: 'space-between', textAlign: 'start' });
 globalStyle(`${entry} > button:not([aria-disabled="true"])`, { paddingInline: 0 });
-// While pressed, a transform would make the surface as small as the button, and the click would miss it.
-globalStyle(`${entry} > button:active`, { transform: 'none' });
 globalStyle(`${entry} > button::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const description = style({ margin: 0, color: vars.color.textMuted });

@@ -38,11 +38,10 @@ export const base = style(
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, border-color, color, box-shadow, transform',
+    transitionProperty: 'background-color, border-color, color, box-shadow',
     transitionDuration: vars.motion.fast,
     transitionTimingFunction: vars.motion.standard,
     selectors: {
-      [`${usable}:active`]: { transform: 'translateY(1px)' },
       '&[aria-disabled="true"]': {
         cursor: 'not-allowed',
         backgroundColor: vars.color.surfaceSunken,

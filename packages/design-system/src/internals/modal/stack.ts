@@ -8,6 +8,8 @@ const openModals: OpenModal[] = [];
 const listeners = new Set<() => void>();
 
 function notify() {
+  // `html:has(dialog:modal)` would search the whole document after every change of it.
+  document.documentElement.toggleAttribute('data-modal', openModals.length > 0);
   for (const listener of listeners) listener();
 }
 
