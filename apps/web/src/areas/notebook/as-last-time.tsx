@@ -14,6 +14,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
+import { StickyFoot } from '../../shared/page/sticky-foot.tsx';
 import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
@@ -139,12 +140,12 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
           {t('again.level')}
         </p>
         {failure !== undefined && <Banner tone="danger" title={failure} announce />}
-        <div className={styles.againFooter}>
+        <StickyFoot className={styles.againFooter}>
           <Button onClick={onCancel}>{tShell('save.cancel')}</Button>
           <Button type="submit" variant="primary" loading={saving}>
             {t('again.save')}
           </Button>
-        </div>
+        </StickyFoot>
       </form>
       {gate.dialog}
     </Card>

@@ -1,6 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stickyFoot } from '../../shared/page/sticky-foot.css.ts';
 
 const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: 'italic' } };
 
@@ -63,14 +62,11 @@ export const level = style({
   color: vars.color.textMuted,
 });
 
-export const againFooter = style([
-  stickyFoot,
-  {
-    justifyContent: 'flex-end',
-    marginBlockEnd: `-${vars.space[3]}`,
-    backgroundColor: vars.color.surface,
-  },
-]);
+export const againFooter = style({
+  justifyContent: 'flex-end',
+  marginBlockEnd: `-${vars.space[3]}`,
+  backgroundColor: vars.color.surface,
+});
 
 /** The main action takes the rest of a phone's line, or one of its own with large text. */
 globalStyle(`${againFooter} > :last-child`, { '@media': { [media.phone]: { flex: '1 1 10rem' } } });

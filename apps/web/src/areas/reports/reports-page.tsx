@@ -9,6 +9,7 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { StickyFoot } from '../../shared/page/sticky-foot.tsx';
 import { type Language, languages } from '../../shared/preferences/preferences.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportChoices } from './report-choices.tsx';
@@ -74,28 +75,35 @@ function Report({ kind, making, onPreview, onDownload, children }: ReportProps) 
   const name = t(`kinds.${kind}.title`);
   const Icon = icons[kind];
   const labelled = (action: string) => ({ 'aria-label': t('named', { action, name }) });
+  const actions = (
+    <>
+      {making && <ProgressBar label={t('making', { name })} />}
+      <div className={styles.actions}>
+        <Button iconStart={<Eye />} onClick={onPreview} {...labelled(t('preview'))}>
+          {t('preview')}
+        </Button>
+        <Button
+          variant="primary"
+          iconStart={<Download />}
+          loading={making}
+          onClick={onDownload}
+          {...labelled(t('download'))}
+        >
+          {t('download')}
+        </Button>
+      </div>
+    </>
+  );
   return (
     <Card title={name} icon={<Icon />} className={styles.card}>
       <div className={styles.content}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
         {children}
-        <div className={children ? styles.footerBelowChoices : styles.footer}>
-          {making && <ProgressBar label={t('making', { name })} />}
-          <div className={styles.actions}>
-            <Button iconStart={<Eye />} onClick={onPreview} {...labelled(t('preview'))}>
-              {t('preview')}
-            </Button>
-            <Button
-              variant="primary"
-              iconStart={<Download />}
-              loading={making}
-              onClick={onDownload}
-              {...labelled(t('download'))}
-            >
-              {t('download')}
-            </Button>
-          </div>
-        </div>
+        {children ? (
+          <StickyFoot className={styles.footerBelowChoices}>{actions}</StickyFoot>
+        ) : (
+          <div className={styles.footer}>{actions}</div>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { stickyFoot } from '../../shared/page/sticky-foot.css.ts';
 
 export const reports = style({
   display: 'grid',
@@ -27,10 +26,7 @@ export const footer = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 /** The choices above it take more than a screen of a phone, and the usual ones are made. */
-export const footerBelowChoices = style([
-  stickyFoot,
-  { marginBlockEnd: `-${vars.space[3]}`, backgroundColor: vars.color.surface },
-]);
+export const footerBelowChoices = style({ marginBlockEnd: `-${vars.space[3]}`, backgroundColor: vars.color.surface });
 
 export const intro = style({ marginBlockEnd: vars.space[3] });
 export const code = style({

@@ -2,6 +2,7 @@ import { PersonMark } from '@libretto/design-system/person-mark';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Later, later } from '../page/later.tsx';
+import { useRootClass } from '../page/use-root-class.ts';
 import * as styles from './acting.css.ts';
 import { fullName, useActing } from './acting.ts';
 import { toPersonColor } from './person-color.ts';
@@ -14,6 +15,7 @@ const accessWatch = later(async () => (await import('../shell/later-parts.ts')).
 export function ActingBand() {
   const { t } = useTranslation();
   const grant = useActing();
+  useRootClass(grant ? styles.root : undefined);
   if (!grant) return null;
   const name = fullName(grant);
   const color = toPersonColor(grant);

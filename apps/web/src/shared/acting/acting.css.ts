@@ -92,7 +92,8 @@ export const back = style({
   },
 });
 
-globalStyle(`html:has(${band})`, {
+/** Overrides the root of the header alone. */
+export const root = style({
   vars: { '--ds-page-top': `calc(${headerHeight} + ${bandHeight})` },
   scrollPaddingBlockStart: `calc(${headerHeight} + ${bandHeight} + 3rem)`,
   '@media': { [low]: { vars: { '--ds-page-top': '0px' }, scrollPaddingBlockStart: '3rem' } },

@@ -4,6 +4,7 @@ import { IconButton } from '@libretto/design-system/icon-button';
 import { Menu } from '@libretto/design-system/menu';
 import { media } from '@libretto/design-system/theme';
 import { useTranslation } from 'react-i18next';
+import { StickyFoot } from '../page/sticky-foot.tsx';
 import { useMedia } from '../page/use-media.ts';
 import * as styles from './details.css.ts';
 
@@ -31,7 +32,7 @@ export function DetailFoot<Row>({ row, name, actions: all, primary = edit, loadi
   const others = actions.filter((action) => action.id !== lock && !shown.includes(action));
   if (shown.length + others.length === 0) return null;
   return (
-    <div className={styles.foot}>
+    <StickyFoot className={styles.foot}>
       {shown.map((action) => {
         const { id, label, icon } = action;
         const props = {
@@ -61,6 +62,6 @@ export function DetailFoot<Row>({ row, name, actions: all, primary = edit, loadi
           />
         </span>
       )}
-    </div>
+    </StickyFoot>
   );
 }

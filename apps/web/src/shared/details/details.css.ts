@@ -1,6 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { stickyFoot } from '../page/sticky-foot.css.ts';
 import { gutter } from '../shell/frame.ts';
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -133,14 +132,11 @@ export const seenText = style({ display: 'grid', flex: '1 1 8rem', gap: vars.spa
 
 export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 
-export const foot = style([
-  stickyFoot,
-  {
-    backgroundColor: vars.color.canvas,
-    // To the edges of the screen.
-    '@media': { [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter } },
-  },
-]);
+export const foot = style({
+  backgroundColor: vars.color.canvas,
+  // To the edges of the screen.
+  '@media': { [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter } },
+});
 
 export const footEnd = style({ marginInlineStart: 'auto' });
 

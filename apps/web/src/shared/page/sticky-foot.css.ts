@@ -1,11 +1,10 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const height = '4.25rem';
 const flat = '6px';
 
-/** Keeps the actions of a long page or card in view. */
-export const stickyFoot = style({
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,7 +22,4 @@ export const stickyFoot = style({
   },
 });
 
-// What receives the focus must not stay below the foot.
-globalStyle(`html:has(${stickyFoot})`, {
-  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${height} + 1rem)`,
-});
+export const root = style({ scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${height} + 1rem)` });

@@ -8,8 +8,10 @@ import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
 import { useLargeText } from '../page/use-large-text-on-phone.ts';
 import { useMedia } from '../page/use-media.ts';
+import { useRootClass } from '../page/use-root-class.ts';
 import { usePageSearch } from '../search/page-search.ts';
 import { tool } from './tool.css.ts';
+import { rootWithNamedSearch } from './top-bar.css.ts';
 
 async function searchDialog() {
   const [{ SearchDialog }] = await Promise.all([
@@ -26,6 +28,8 @@ export function SearchButton() {
   const pageSearch = usePageSearch();
   const isDesktop = useMedia(media.desktop);
   const isLarge = useLargeText();
+  const isNamed = pageSearch !== undefined && isDesktop && !isLarge;
+  useRootClass(isNamed ? rootWithNamedSearch : undefined);
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
   // Until the page of a patient is there nothing is searched: "no result" in the doctor's own record would mislead.
   const isOffered = pageSearch !== undefined || !isOfPatient;
@@ -49,7 +53,6 @@ export function SearchButton() {
   // Keeps the other buttons where they are.
   if (!isOffered) return <span className={tool} />;
   const label = pageSearch?.label ?? t('search');
-  const isNamed = pageSearch !== undefined && isDesktop && !isLarge;
   return (
     <>
       <button
@@ -57,7 +60,6 @@ export function SearchButton() {
         className={tool}
         aria-label={label}
         title={isNamed ? undefined : label}
-        data-named={isNamed || undefined}
         aria-haspopup={pageSearch ? undefined : 'dialog'}
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={loading}

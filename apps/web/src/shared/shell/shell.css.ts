@@ -27,7 +27,7 @@ globalStyle(`${shell} > :is(header, main, footer)`, { '@media': { [media.desktop
 globalStyle(`${shell} > main`, { '@media': { [media.desktop]: { gridRow: 3 } } });
 globalStyle(`${shell} > footer`, { '@media': { [media.desktop]: { gridRow: 4 } } });
 
-globalStyle(`html:has(${shell})`, {
+export const root = style({
   '@media': { [narrow]: { vars: { '--ds-page-bottom': bar }, scrollPaddingBlockEnd: `calc(${bar} + 1rem)` } },
 });
 

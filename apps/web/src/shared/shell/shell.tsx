@@ -6,6 +6,7 @@ import { isAt } from '../menu/current.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { InFrame } from '../page/in-frame.ts';
 import { Later, later } from '../page/later.tsx';
+import { useRootClass } from '../page/use-root-class.ts';
 import { footer } from './footer.css.ts';
 import { PlacesBar } from './places-bar.tsx';
 import * as styles from './shell.css.ts';
@@ -22,6 +23,7 @@ const advising = ['/Registro/Farmaci', '/farmacoDetails', '/calcolatricemedica',
 /** Frame of all pages behind the sign-in. */
 export function Shell() {
   const menu = useMenu();
+  useRootClass(styles.root);
   const { occhi } = useSearch({ strict: false });
   const isRecord = menu.current === 'health' || isAt('/Registro/SchedaPaziente', menu.path);
   const eyes = isRecord ? { id: occhi } : undefined;

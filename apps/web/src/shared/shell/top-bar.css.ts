@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { gutter, headerHeight, railWidth, toolSize, wideGutter } from './frame.ts';
 import { tool } from './tool.css.ts';
 
@@ -47,11 +47,11 @@ export const inBar = style({
 
 export const emergency = style({ selectors: { [`${tool}&, ${tool}&:hover`]: { color: vars.color.danger } } });
 
-globalStyle(`html:has(${bar}[data-eyes])`, { vars: { [toolCount]: '4' } });
-// The name of the search is about as wide as six tools.
-globalStyle(`html:has(${bar} > ${tool}[data-named])`, { vars: { [toolCount]: '9' } });
+export const rootWithEyes = style({ vars: { [toolCount]: '4' } });
+/** The name of the search is about as wide as six tools. */
+export const rootWithNamedSearch = style({ vars: { [toolCount]: '9' } });
 
-globalStyle(`html:has(${bar})`, {
+export const root = style({
   vars: { '--ds-page-top': headerHeight },
   // Keeps focused elements and their labels below the header.
   scrollPaddingBlockStart: `calc(${headerHeight} + 3rem)`,

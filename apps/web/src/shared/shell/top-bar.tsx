@@ -6,6 +6,7 @@ import { EyesButton } from '../eyes/eyes-button.tsx';
 import type { EyesState } from '../eyes/eyes-context.ts';
 import { isAt } from '../menu/current.ts';
 import { Later, later } from '../page/later.tsx';
+import { useRootClass } from '../page/use-root-class.ts';
 import { SearchButton } from './search-button.tsx';
 import { tool } from './tool.css.ts';
 import * as styles from './top-bar.css.ts';
@@ -26,8 +27,10 @@ export function TopBar({ path, eyes }: TopBarProps) {
   // Next to the name of a patient, the doctor's own card would be taken for the card of the patient.
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
   const hasEyes = eyes !== undefined && grantIncludes('parent');
+  useRootClass(styles.root);
+  useRootClass(hasEyes ? styles.rootWithEyes : undefined);
   return (
-    <header className={styles.bar} data-eyes={hasEyes || undefined} data-print="hidden">
+    <header className={styles.bar} data-print="hidden">
       <SearchButton />
       {!isOfPatient && (
         <Link
