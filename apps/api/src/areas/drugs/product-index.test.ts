@@ -14,8 +14,18 @@ const search = (text: string, enough = 100) =>
 
 describe('product index', () => {
   // covers C-39
-  test('ranks the exact name, names with the prefix, words with the prefix, then other matches', () => {
-    expect(search('TÀCHI')).toEqual(['Tachi', 'Tachipirina forte', 'Beta tachi', 'Alfa', 'Gamma', 'Mixtachi']);
+  test('ranks the exact name, names with the prefix, words with the prefix, names that contain it, then other matches', () => {
+    expect(search('TÀCHI')).toEqual(['Tachi', 'Tachipirina forte', 'Beta tachi', 'Alfa', 'Mixtachi', 'Gamma']);
+  });
+
+  test('ranks a substance that only contains the text behind combinations that begin with it', () => {
+    const antibiotics = new ProductIndex([
+      { name: 'Nolvadex', substances: [['Tamoxifene']], words: '' },
+      { name: 'Augmentin', substances: [['Amoxicillina'], ['Acido clavulanico']], words: '' },
+      { name: 'Zimox', substances: [['Amoxicillina']], words: '' },
+    ]);
+    const found = antibiotics.search(['amox'], 10).map(({ product }) => product.name);
+    expect(found).toEqual(['Zimox', 'Augmentin', 'Nolvadex']);
   });
 
   test('matches any word, ranks more matching words first, and returns the remaining words', () => {

@@ -41,7 +41,7 @@ export class ProductIndex<Of extends Product> {
   }
 
   /**
-   * Best first: exact name, name prefix, word prefix in the name, elsewhere, other matches; single substances first.
+   * Best first: exact name, name prefix, word prefix in the name, elsewhere, within the name; single substances first, look-alikes last.
    * At least one word must match. Stops after enough name prefixes, because shorter names are searched first.
    */
   search(words: readonly string[], enough: number): Match<Of>[] {
@@ -102,7 +102,9 @@ export class ProductIndex<Of extends Product> {
 export const holdsWord = (text: string, word: string): boolean => text.includes(word.length === 1 ? ` ${word} ` : word);
 
 const [prefixGrade, lastSingleGrade] = [1, 4];
-const gradeCount = 2 * lastSingleGrade + 1;
+/** Within a word of a substance, as amox in tamoxifen: another medicine, behind all others. */
+const lookAlikeGrade = 2 * lastSingleGrade + 1;
+const gradeCount = lookAlikeGrade + 1;
 
 function gradeMatch(known: string, words: readonly string[]): { grade: number; complete: boolean } {
   const [name = '', substances = ''] = known.split('\t');
@@ -115,14 +117,16 @@ function gradeMatch(known: string, words: readonly string[]): { grade: number; c
     matchingParts.some((part) => part.split(';').some((one) => splitWords(one).every((word) => words.includes(word))));
   if (isName) return { grade: 0, complete };
   const isCombination = matchingParts.length > 0 && matchingParts.length < parts.length;
-  return { grade: gradeName(name, known, whole.trimEnd(), words) + (isCombination ? lastSingleGrade : 0), complete };
+  const grade = gradeName(name, known, whole.trimEnd(), words);
+  return { grade: grade < lookAlikeGrade && isCombination ? grade + lastSingleGrade : grade, complete };
 }
 
 /** Texts have a space before each word. A prefix such as in Cardioaspirina counts. */
 function gradeName(name: string, known: string, whole: string, words: readonly string[]): number {
   if (name.startsWith(whole) || whole.startsWith(name.trimEnd())) return prefixGrade;
   if (words.every((word) => name.includes(` ${word}`))) return 2;
-  return words.every((word) => known.includes(` ${word}`)) ? 3 : lastSingleGrade;
+  if (words.every((word) => known.includes(` ${word}`))) return 3;
+  return words.every((word) => name.includes(word) || known.includes(` ${word}`)) ? lastSingleGrade : lookAlikeGrade;
 }
 
 /** Yields matches with all words, then, for full names, with the strength only: the rest may be a company. */
