@@ -118,6 +118,8 @@ async function searchKind(
       ...titles,
       row.testo,
       row.parole ?? '',
+      // A vaccination is named by its product.
+      tipo === 'vaccination' ? 'vaccino vaccini vaccinazione vaccine vaccination' : '',
       // The word for allergy or intolerance.
       tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi,
       ...(medicine ? [medicine.principio_attivo, medicine.tipo, ...medicine.malattie] : []),

@@ -70,6 +70,13 @@ test('finds a long word within another without its final vowel', () => {
   expect(grade('mano', 'Emanuele')).toBe(grades.none);
 });
 
+test('finds an examination by its other names', () => {
+  expect(grade('tac', 'TC ginocchio.dcm')).toBe(grades.synonym);
+  expect(grade('risonanza ginocchio', 'RM ginocchio')).toBe(grades.synonym);
+  expect(grade('tac', 'Tacchipirina')).toBe(grades.prefix);
+  expect(grade('ecg', 'Ecografia')).toBe(grades.none);
+});
+
 test('keeps short words and numbers to the letter', () => {
   expect(grade('mano', 'meno')).toBe(grades.none);
   expect(grade('maon', 'mano')).toBe(grades.typo);

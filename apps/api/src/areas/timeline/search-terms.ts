@@ -96,8 +96,20 @@ function findDate(text: string, at: number): { date: DatePattern; end: number } 
   return undefined;
 }
 
+/** Names of the same examination; the first of them in reports, the others in speech. */
+const examNames = [
+  ['tc', 'tac', 'tomografia'],
+  ['rm', 'rmn', 'risonanza'],
+  ['rx', 'radiografia', 'lastra'],
+  ['ecg', 'elettrocardiogramma'],
+  ['eeg', 'elettroencefalogramma'],
+  ['moc', 'densitometria'],
+];
+
+const otherNames = (word: string): string[] => examNames.find((names) => names.includes(word)) ?? [];
+
 /** The better an entry matches, the higher the grade; 0 is no match. */
-export const grades = { none: 0, typo: 1, sameSubstance: 2, inside: 3, prefix: 4, exact: 5 } as const;
+export const grades = { none: 0, typo: 1, synonym: 2, inside: 3, prefix: 4, exact: 5 } as const;
 export type Grade = (typeof grades)[keyof typeof grades];
 
 /** Shorter words differ from too many others by one letter. */
@@ -184,8 +196,13 @@ export function gradeEntry(
   let worst: Grade = grades.exact;
   for (const { words, date: wanted, substances = [] } of terms) {
     let grade = wanted && date !== null && matchesDate(date, wanted) ? grades.exact : gradeText(text, words);
-    if (grade < grades.sameSubstance && substances.some((names) => names.every((name) => text.includes(` ${name} `))))
-      grade = grades.sameSubstance;
+    if (
+      grade < grades.synonym &&
+      [...substances, ...otherNames(words).map((name) => [name])].some((names) =>
+        names.every((name) => text.includes(` ${name} `)),
+      )
+    )
+      grade = grades.synonym;
     if (grade === grades.none) return grades.none;
     if (grade < worst) worst = grade;
   }
