@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { referenceFor, sourceUrls, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -7,13 +8,24 @@ import type { Chart } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 
+const anAdult = { age: 40, heightCm: 170 };
+const hasReference = ({ of }: Chart) => referenceFor(of[0], anAdult) !== undefined;
+
 /** Sources of the reference range, or the reason why there is none. */
 export function ReferenceNote({ chart }: { chart: Chart }) {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  const sources = referenceFor(chart.of[0], toReferencePerson(patient, readings))?.sources ?? [];
+  const person = toReferencePerson(patient, readings);
+  const sources = referenceFor(chart.of[0], person)?.sources ?? [];
+  if (person.age === null && hasReference(chart)) {
+    return (
+      <p className={styles.note}>
+        {t('noBirthDate')} <Link to="/Registro/SchedaPaziente">{t('addBirthDate')}</Link>
+      </p>
+    );
+  }
   if (sources.length === 0) {
     return <p className={styles.note}>{t(chart.id === 'weight' ? 'noWeightReference' : 'noReference')}</p>;
   }
