@@ -5,11 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { User } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import { detailPath } from '../entries/detail-path.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages, type Place } from './find-pages.ts';
 import { FoundLinks } from './found-links.tsx';
+import { accountPages, trends } from './other-places.ts';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
 import { SearchPlaces } from './search-places.tsx';
@@ -19,6 +21,8 @@ import { useFoundPatients } from './use-found-patients.ts';
 
 /** A list that is looked for by its own name, on a page with another one. */
 const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), image: 'readings' };
+
+const named = (url: string, label: string, image: string): Place => ({ url, label, image, active: true });
 
 /** As opposed to tools. */
 const isOfRecord = (url: string) => url.startsWith('/Registro/');
@@ -72,6 +76,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const menu = useMenu();
   const menuLabel = useMenuLabel();
   const isDoctor = useIsDoctor();
+  const isActing = useActing() !== undefined;
   const patients = useFoundPatients(search, isDoctor);
   const label = (place: Place) => (place.hash === undefined ? menuLabel(place) : place.label);
   const otherWords = ({ url, hash }: Place) => {
@@ -95,7 +100,17 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   }
   if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
 
-  const sections = menu.items.map((item) => ({ ...item, submenu: withReadings(item.submenu) }));
+  const toTrend = (slug: (typeof trends)[number]) =>
+    named(`${readings.url}/misure/${slug}`, t(`trends.${slug}`), readings.image);
+  const withTrends = (places: readonly Place[]) =>
+    places.flatMap((place) => (place.hash === readings.hash ? [place, ...trends.map(toTrend)] : [place]));
+  const account = isActing
+    ? []
+    : accountPages.map((name) => named(`/account/${name}`, t(`accountPages.${name}`), 'patient'));
+  const sections = [
+    ...menu.items.map((item) => ({ ...item, submenu: withTrends(withReadings(item.submenu)) })),
+    ...account.map((place) => ({ ...place, submenu: [] })),
+  ];
   const pages = findPages(sections, search, { label, otherWords });
   return (
     <SearchResults
@@ -110,30 +125,30 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       )}
       others={{
         count: patients.length + pages.length,
-        before: (
-          <FoundLinks
-            title={t('groups.patients')}
-            links={patients.map(({ id, name }) => ({
-              key: id,
-              icon: <User aria-hidden="true" />,
-              name,
-              to: `/Assistiti/${id}`,
-            }))}
-            {...{ search, onClose }}
-          />
-        ),
         list: (
-          <FoundLinks
-            title={t('pages')}
-            links={pages.map(({ url, hash, label: name, image }) => ({
-              key: name,
-              icon: <MenuIcon image={image} />,
-              name,
-              to: url,
-              hash,
-            }))}
-            {...{ search, onClose }}
-          />
+          <>
+            <FoundLinks
+              title={t('groups.patients')}
+              links={patients.map(({ id, name }) => ({
+                key: id,
+                icon: <User aria-hidden="true" />,
+                name,
+                to: `/Assistiti/${id}`,
+              }))}
+              {...{ search, onClose }}
+            />
+            <FoundLinks
+              title={t('pages')}
+              links={pages.map(({ url, hash, label: name, image }) => ({
+                key: name,
+                icon: <MenuIcon image={image} />,
+                name,
+                to: url,
+                hash,
+              }))}
+              {...{ search, onClose }}
+            />
+          </>
         ),
       }}
     />

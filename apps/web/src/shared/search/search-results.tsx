@@ -19,7 +19,7 @@ interface SearchResultsProps {
   advice?: string | undefined;
   target: EntryTarget;
   /** Found without the server. */
-  others?: { count: number; before: ReactNode; list: ReactNode };
+  others?: { count: number; list: ReactNode };
 }
 
 export function SearchResults({ search, source, failed, advice, target, others }: SearchResultsProps) {
@@ -45,7 +45,7 @@ export function SearchResults({ search, source, failed, advice, target, others }
       )}
       {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
       {isDone && total === 0 && <p className={styles.advice}>{advice ?? t('nothingText')}</p>}
-      {others?.before}
+      {others?.list}
       {data && !isError && (
         <div className={styles.groups} aria-busy={!isDone}>
           {data.gruppi.map(({ tipo, totale }) => (
@@ -61,7 +61,6 @@ export function SearchResults({ search, source, failed, advice, target, others }
           ))}
         </div>
       )}
-      {others?.list}
     </>
   );
 }
