@@ -26,7 +26,14 @@ import { PeriodChoice } from './period-choice.tsx';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { ReferenceNote } from './reference-note.tsx';
-import { compareWithBefore, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
+import {
+  compareWithBefore,
+  firstDayShown,
+  meanOfThreeMonths,
+  readingsIn,
+  shortestPeriod,
+  withMeasure,
+} from './trend.ts';
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useTrendWords } from './use-trend-words.ts';
 
@@ -132,6 +139,7 @@ function Course({ chart, readings, add }: CourseProps) {
           unit={measures[chart.of[0]].unit}
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
+          span={{ from: firstDayShown(readings, period, today), to: today }}
           overview
           meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../shared/readings/reference.ts';
 import type { Reading } from './readings.queries.ts';
-import { compareWithBefore, firstDay, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
+import { compareWithBefore, firstDay, firstDayShown, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
 
 const today = '2026-11-26';
 const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
@@ -30,6 +30,12 @@ const pressureOn = (day: string, max: number, min: number | null = 80) =>
 const weightOn = (day: string, parametro_peso: number) => reading(day, { parametro_peso });
 
 describe('periods', () => {
+  it('shows all readings over their time, but at least over a month', () => {
+    expect(firstDayShown([pressureOn(today, 130)], 'all', today)).toBe('2026-10-28');
+    expect(firstDayShown([pressureOn(today, 130), pressureOn('2025-01-02', 130)], 'all', today)).toBe('2025-01-02');
+    expect(firstDayShown([pressureOn('2025-01-02', 130)], 'week', today)).toBe('2026-11-20');
+  });
+
   it.each([
     ['week', '2026-11-20'],
     ['month', '2026-10-28'],

@@ -25,6 +25,13 @@ export function firstDay(period: Period, today: string): string | undefined {
   return days === undefined ? undefined : addDays(today, 1 - days);
 }
 
+/** First day of the axis: that of the period; of all readings the oldest, or a month ago if that is earlier. */
+export function firstDayShown(readings: readonly Reading[], period: Period, today: string): string {
+  const monthAgo = addDays(today, 1 - periods.month);
+  const [earliest = monthAgo] = [monthAgo, ...readings.map((reading) => reading.data_rilevazione)].toSorted();
+  return firstDay(period, today) ?? earliest;
+}
+
 export function readingsIn(readings: readonly Reading[], period: Period, today: string): readonly Reading[] {
   const first = firstDay(period, today);
   return first === undefined ? readings : readings.filter(({ data_rilevazione }) => data_rilevazione >= first);

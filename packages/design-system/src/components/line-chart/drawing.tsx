@@ -74,6 +74,8 @@ interface DrawingProps {
 export function Drawing(props: DrawingProps) {
   const { layout, series, moments, allMoments, unit, draw, labels, gapAfterDays, chosen, active } = props;
   const { width, height, letter, left, right, top, bottom, x, place, y, across, up } = layout;
+  /** Centre of a label: that of a tick near the right edge would be cut off. */
+  const keepWithin = (at: number, text: string) => Math.min(at, width - (text.length * letter) / 2);
   // Lines have the reference in their legend.
   const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
   const bands = banded.map((one) => labels.band(one)).join(', ');
@@ -126,11 +128,11 @@ export function Drawing(props: DrawingProps) {
       {across.map(({ at, label, below }) => (
         <g key={at}>
           <path className={styles.axis} d={`M${x(at)} ${bottom}v5`} />
-          <text className={styles.axisLabel} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
+          <text className={styles.axisLabel} x={keepWithin(x(at), label)} y={bottom} dy="1.4em" textAnchor="middle">
             {label}
           </text>
           {below && (
-            <text className={styles.axisLabel} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
+            <text className={styles.axisLabel} x={keepWithin(x(at), below)} y={bottom} dy="2.5em" textAnchor="middle">
               {below}
             </text>
           )}

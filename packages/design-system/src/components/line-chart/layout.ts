@@ -1,9 +1,11 @@
 import type { Size } from '../../internals/use-size.ts';
 import { toStatistics } from './groups.ts';
-import { type ChartSeries, type Moment, toMembers } from './series.ts';
+import { type ChartSeries, type Moment, toMembers, toTimestamp } from './series.ts';
 import { type TimeTick, timeTicks, valueTicks } from './ticks.ts';
 
 const day = 86_400_000;
+/** Beside the first and the last value, as part of the time between them. */
+const sideRoom = 0.03;
 /** Least room of a moment in pixels: a mark of a line is wider than a bar. */
 const minRoom = { bars: 6, lines: 9 };
 
@@ -27,6 +29,12 @@ export interface Layout {
 export const maxMoments = ({ width, rem }: Size, draw: keyof typeof minRoom): number =>
   Math.max(2, Math.floor((width - 3 * rem) / minRoom[draw]));
 
+/** Calendar days (`YYYY-MM-DD`), both included. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
 interface LayoutOptions {
   size: Size;
   height: number;
@@ -34,11 +42,13 @@ interface LayoutOptions {
   series: readonly ChartSeries[];
   decimals?: number | undefined;
   fit?: number | undefined;
+  span?: Span | undefined;
   write: (value: number) => string;
   locale: string;
 }
 
-export function computeLayout({ size, height, moments, series, decimals, fit, write, locale }: LayoutOptions): Layout {
+export function computeLayout(options: LayoutOptions): Layout {
+  const { size, height, moments, series, decimals, fit, span, write, locale } = options;
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments
@@ -59,11 +69,7 @@ export function computeLayout({ size, height, moments, series, decimals, fit, wr
   const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
   const right = Math.max(left + 40, size.width - size.rem * 0.9);
 
-  const first = moments[0]?.at ?? 0;
-  const last = moments.at(-1)?.at ?? 0;
-  // A single date is centred in a month.
-  const margin = last > first ? (last - first) * 0.03 : 15 * day;
-  const [from, to] = [first - margin, last + margin];
+  const { from, to } = computeRange(moments, span);
   const [low = 0, high = 1] = fitted ?? [round[0], round.at(-1)];
   const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
   return {
@@ -80,6 +86,21 @@ export function computeLayout({ size, height, moments, series, decimals, fit, wr
     across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
     up,
   };
+}
+
+/** Milliseconds since 1970. A span grows to values that lie outside of it. */
+function computeRange(moments: readonly Moment[], span: Span | undefined): { from: number; to: number } {
+  const first = moments[0]?.at ?? 0;
+  const last = moments.at(-1)?.at ?? 0;
+  if (span) {
+    // To the last minute of the day: midnight would get the label of the next one.
+    const to = Math.max(last, toTimestamp(span.to) + day - 1);
+    const from = Math.min(first, toTimestamp(span.from));
+    return { from: from - (to - from) * sideRoom, to };
+  }
+  // A single date is centred in a month.
+  const margin = last > first ? (last - first) * sideRoom : 15 * day;
+  return { from: first - margin, to: last + margin };
 }
 
 const maxOffset = 16;

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { groupMoments } from './groups.ts';
-import { computeLayout, findNearest, maxMoments } from './layout.ts';
+import { computeLayout, findNearest, maxMoments, type Span } from './layout.ts';
 import { BarReadout, Legend, Overview, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
@@ -52,6 +52,8 @@ export interface LineChartProps {
    * off there. Default: the bands are shown whole.
    */
   fit?: number | undefined;
+  /** Days that the axis of time covers, such as a chosen period. Default: from the first to the last value. */
+  span?: Span | undefined;
   /** Maximum gap within a line: values further apart are not connected. */
   gapAfterDays?: number | undefined;
   /** Height of the chart in rem. */
@@ -145,7 +147,8 @@ const minForMean = 3;
 
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const { id, heading, title, unit, series, draw = 'lines', decimals, height, moments: single } = props;
-  const { overview, meanLabel, comparison, fit } = props;
+  const { overview, meanLabel, comparison, fit, span } = props;
+  const { from, to } = span ?? {};
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const labels = useChartLabels({ series, unit, decimals });
@@ -163,10 +166,11 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
         series,
         decimals,
         fit,
+        span: from !== undefined && to !== undefined ? { from, to } : undefined,
         write: labels.axis,
         locale: formatLocale,
       }),
-    [size, height, moments, series, decimals, fit, labels.axis, formatLocale],
+    [size, height, moments, series, decimals, fit, from, to, labels.axis, formatLocale],
   );
   const last = moments.length - 1;
   const index = Math.min(chosen ?? last, last);

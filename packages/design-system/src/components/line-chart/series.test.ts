@@ -126,6 +126,34 @@ describe('toLineSegments', () => {
   });
 });
 
+describe('span', () => {
+  const layoutOf = (points: [string, number][], span?: { from: string; to: string }) => {
+    const series = weight(points);
+    const size = { width: 400, rem: 16 };
+    return computeLayout({ size, height: 200, moments: toMoments(series), series, span, write: String, locale: 'en' });
+  };
+  const month = { from: '2026-11-01', to: '2026-11-30' };
+
+  it('places a single value within the days, of which none lies ahead', () => {
+    const { x, left, right, across } = layoutOf([['2026-11-16', 70]], month);
+    expect(x(toTimestamp('2026-11-16'))).toBeCloseTo(left + ((right - left) * (0.03 + 15 / 30)) / 1.03, 0);
+    expect(across.length).toBeGreaterThan(1);
+    for (const { at } of across) expect(new Date(at).toISOString() < '2026-12-01').toBe(true);
+  });
+
+  it('grows to values outside of it', () => {
+    const { x, left, right } = layoutOf(
+      [
+        ['2026-09-01', 70],
+        ['2026-12-05', 71],
+      ],
+      month,
+    );
+    expect(x(toTimestamp('2026-09-01'))).toBeGreaterThan(left);
+    expect(x(toTimestamp('2026-12-05'))).toBe(right);
+  });
+});
+
 describe('findNearest', () => {
   const layoutFor = (points: [string, number][]) => {
     const series = weight(points);
