@@ -8,9 +8,6 @@ import type { CardId } from './summary.ts';
 /** No text is so large that their rows are folded. */
 const mostImportant: ReadonlySet<CardId> = new Set(['confirmed', 'suspected', 'therapies']);
 
-/** Their opened rows have charts or drawings. */
-const broad: ReadonlySet<CardId> = new Set(['trends', 'pain']);
-
 /** What is above them says much already, and the card next to it is about as high. */
 const rowsBelowLead = 2;
 
@@ -26,7 +23,6 @@ export function RecordCard({ card: { id, title, rows, none, lead, summary }, not
   return (
     <ShortCard
       {...{ title, open, onToggle }}
-      className={broad.has(id) ? styles.broadCard : undefined}
       keepsRows={mostImportant.has(id)}
       shown={lead ? rowsBelowLead : shownRows}
       lead={rows.length === 0 ? <p className={styles.muted}>{none}</p> : (lead ?? line)}

@@ -124,9 +124,6 @@ const inlineIcon = style({ display: 'inline', marginInlineEnd: vars.space[1], ve
 
 export const alertIcon = inlineIcon;
 
-/** The details have it too. */
-export const alertSubstance = style({ '@container': { [fewWords]: { display: 'none' } } });
-
 export const notice = style({ overflowWrap: 'anywhere' });
 
 export const noticeIcon = style([inlineIcon, { color: vars.color.accent }]);
@@ -153,17 +150,11 @@ export const cards = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
   gap: cardGap,
 });
-const whole = { gridColumn: '1 / -1' };
-globalStyle(`${cards} > :last-child:nth-child(odd)`, whole);
+globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 const openPart = ':is(details[open], [aria-expanded="true"])';
 globalStyle(`${cards} > :nth-child(odd):has(+ * ${openPart}), ${cards} > :nth-child(odd):has(${openPart}) + *`, {
   alignSelf: 'start',
 });
-
-/** While one of its rows is open it takes the whole width for the chart or the drawings, as does the card next to it. */
-export const broadCard = style({ selectors: { '&:has(details[open])': whole } });
-globalStyle(`${cards} > :nth-child(odd):has(+ ${broadCard} details[open])`, whole);
-globalStyle(`${cards} > ${broadCard}:nth-child(odd):has(details[open]) + *`, whole);
 
 /** Cards in one cell, of which the last takes the rest of it. */
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });

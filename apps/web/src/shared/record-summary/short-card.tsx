@@ -19,7 +19,6 @@ interface ShortCardProps {
   keepsRows?: boolean;
   /** Below the rows. */
   note?: ReactNode;
-  className?: string | undefined;
 }
 
 /**
@@ -35,12 +34,11 @@ export function ShortCard({
   lead,
   keepsRows = false,
   note,
-  className = '',
 }: ShortCardProps) {
   const { t } = useTranslation('record-summary');
   const narrow = open || keepsRows || rows.length === 0 ? 'all' : 'first';
   return (
-    <div className={`${styles.measured} ${className}`}>
+    <div className={styles.measured}>
       <Card
         title={title}
         className={styles.shortCard}
