@@ -28,7 +28,7 @@ export function TherapyAlerts({ record, brief }: TherapyAlertsProps) {
         return (
           <li key={key}>
             <strong>{label}</strong>
-            {!isBrief && substance && ` (${substance})`}
+            {substance && ` (${substance})`}
             {!isBrief && text && `: ${text}`}
           </li>
         );

@@ -1,6 +1,7 @@
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { TriangleAlert } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
@@ -11,8 +12,9 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { inBar } from '../../shared/shell/top-bar.css.ts';
 import * as styles from './shared-record.css.ts';
 
-/** Characters of a name and an age that fit in a phone's header. */
+/** Characters that fit in a phone's header: of a name and an age, and of a family name in large text. */
 const maxLength = 18;
+const maxLargeLength = 9;
 
 /** Leads back to all patients. Below the title, the header names the patient and leads to the alerts. */
 export function RecordBack({ record }: { record: SharedRecord }) {
@@ -31,16 +33,26 @@ export function RecordBack({ record }: { record: SharedRecord }) {
 
 function Identity({ record: { identita } }: { record: SharedRecord }) {
   const { t } = useTranslation('record-summary');
+  const { t: tRecord } = useTranslation('shared-record');
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeText();
   const { paziente_nome: given, paziente_cognome: family, paziente_eta: age } = identita;
   const withAge = (name: string) => [name, age].filter((part) => part !== null).join(', ');
   const whole = withAge(`${given} ${family}`);
   const initial = (name: string) => name.slice(0, 1);
-  const short = isLarge ? `${initial(given)}${initial(family)}` : withAge(`${initial(given)}. ${family}`);
+  const short = !isLarge
+    ? withAge(`${initial(given)}. ${family}`)
+    : family.length <= maxLargeLength
+      ? family
+      : `${initial(given)}${initial(family)}`;
   return (
-    // The link back is in the page with large text, and scrolls away.
     <span className={isLarge ? `${inBar} ${styles.identity}` : styles.identityBesideBack}>
+      {/* With large text the link above the title scrolls away. */}
+      {isLarge && (
+        <Link to="/Assistiti" className={styles.barIcon} aria-label={tRecord('back')}>
+          <ChevronLeft aria-hidden="true" size="24px" strokeWidth={1.75} />
+        </Link>
+      )}
       <span className={styles.identityName}>
         {isPhone && (isLarge || whole.length > maxLength) ? (
           <>
@@ -51,7 +63,7 @@ function Identity({ record: { identita } }: { record: SharedRecord }) {
           whole
         )}
       </span>
-      <a href={`#${alertsId}`} className={styles.toAlerts} aria-label={t('alerts.title')}>
+      <a href={`#${alertsId}`} className={`${styles.barIcon} ${styles.toAlerts}`} aria-label={t('alerts.title')}>
         <TriangleAlert aria-hidden="true" size="24px" strokeWidth={1.75} />
       </a>
     </span>

@@ -134,12 +134,13 @@ export const identityBesideBack = style([
 
 export const identityName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const toAlerts = style({
+export const barIcon = style({
   display: 'inline-grid',
   flexShrink: 0,
   placeItems: 'center',
   // In pixels, as the tools of the header.
   inlineSize: '44px',
   blockSize: '44px',
-  color: vars.color.danger,
 });
+
+export const toAlerts = style({ color: vars.color.danger });

@@ -66,7 +66,7 @@ function Alert({ line: { kind, label, substance, text } }: { line: AlertLine }) 
     <p className={styles.alert}>
       <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} className={styles.alertIcon} />
       <strong>{label}</strong>
-      {substance && <span className={styles.alertSubstance}> ({substance})</span>}
+      {substance && ` (${substance})`}
       {text && `: ${text}`}
     </p>
   );

@@ -101,8 +101,8 @@ const newestFirst = (one: string | null, other: string | null) => (other ?? '').
 export const isDone = ({ indagine_stato }: Exam): boolean => indagine_stato === completed;
 
 /** Done ones, with their reports, before those that are still to come. */
-const examRank = ({ indagine_stato }: Exam) =>
-  [completed, scheduled, requested].findIndex((state) => state === indagine_stato);
+const examOrder: readonly string[] = [completed, scheduled, requested];
+const examRank = ({ indagine_stato }: Exam) => examOrder.indexOf(indagine_stato);
 
 export const sortExams = (exams: readonly Exam[]): Exam[] =>
   exams.toSorted((one, other) => examRank(one) - examRank(other) || newestFirst(getMoment(one), getMoment(other)));
