@@ -46,11 +46,12 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
           rows={diagnoses}
           rowId={({ id_diagnosi }) => id_diagnosi}
           rowLink={rowLink}
+          // An excluded allergy warns of nothing.
           preview={firstRows(
             diagnoses.filter(({ diagnosi_stato }) => diagnosi_stato === statuses[list]),
             'descending',
             ({ tipo_diagnosi, diagnosi_inserimento }) =>
-              `${tipo_diagnosi === 'Diagnosi' ? 0 : 1} ${diagnosi_inserimento}`,
+              `${list === 'excluded' || tipo_diagnosi === 'Diagnosi' ? 0 : 1} ${diagnosi_inserimento}`,
           )}
           line={({ diagnosi_patologia, tipo_diagnosi, diagnosi_inserimento, diagnosiDetails }) => ({
             title: diagnosi_patologia,

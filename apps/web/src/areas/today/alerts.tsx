@@ -67,7 +67,7 @@ function Alert({ icon, to, title, names, more }: AlertProps) {
         {icon}
       </span>
       <span className={styles.alertText}>
-        <Link to={to} className={styles.link}>
+        <Link to={to} className={`${styles.link} ${styles.alertLink}`}>
           {title}
         </Link>
         {`: ${names.join(', ')} `}

@@ -50,12 +50,16 @@ export const noAlerts = style([
 ]);
 
 export const alert = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '8px',
   minInlineSize: 0,
   hyphens: 'auto',
 });
+
+/** The whole alert is its target. */
+export const alertLink = style({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 
 /** As high as the first line. Its width does not grow with the text, which needs the room when it is large. */
 export const alertIcon = style({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: '1lh' });
