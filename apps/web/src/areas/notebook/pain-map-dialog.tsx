@@ -6,11 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
+import { entriesSince, isPeriod, type Period, periodNames, periodStart } from '../../shared/notebook/period.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ChosenComparison } from './chosen-comparison.tsx';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
-import { entriesSince, isPeriod, type Period, periodStart, periods } from './period.ts';
 
 export interface PainMapDialogProps {
   onClose: () => void;
@@ -24,7 +24,6 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const [period, setPeriod] = useState<Period>('month');
   const [now] = useState(today);
   const entries = useMemo(() => entriesSince(data, periodStart(period, now)), [data, period, now]);
-  const names = Object.keys(periods).filter(isPeriod);
   return (
     <Dialog
       open
@@ -40,7 +39,7 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
           name="periodo"
           required
           value={period}
-          options={names.map((value) => ({ value, label: t(`map.periods.${value}`) }))}
+          options={periodNames.map((value) => ({ value, label: t(`map.periods.${value}`) }))}
           onChange={(value) => isPeriod(value) && setPeriod(value)}
         />
         <PainHeatMap entries={entries} />

@@ -10,10 +10,10 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
+import { entriesSince, periodStart } from '../../shared/notebook/period.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { notebookQuery } from './notebook.queries.ts';
-import { entriesSince, periodStart } from './period.ts';
 
 const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMapDialog;
 

@@ -9,14 +9,14 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type Chart, charts } from './charts.ts';
+import { useTrendWords } from '../../shared/trend/use-trend-words.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
-import { meanOfThreeMonths, withMeasure } from './trend.ts';
-import { useTrendWords } from './use-trend-words.ts';
 
 const maxTiles = 3;
 /** As many as a sparkline draws. */
@@ -70,7 +70,8 @@ interface TileProps {
 function Tile({ chart, readings, person }: TileProps) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
-  const words = useTrendWords(chart);
+  const name = t(`charts.${chart.id}`);
+  const words = useTrendWords(chart, name);
   // The page of the measure says it too.
   const isLarge = useLargeTextOnPhone();
   const mean = meanOfThreeMonths(readings, chart.of, useToday());
@@ -83,7 +84,6 @@ function Tile({ chart, readings, person }: TileProps) {
     .map((reading) => reading[first] ?? 0)
     .reverse();
   const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');
-  const name = t(`charts.${chart.id}`);
   const outside = findOutside(latest, chart.of, person);
   return (
     <li className={styles.tile}>

@@ -1,6 +1,6 @@
+import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, referenceFor } from '../../shared/readings/reference.ts';
-import { type Chart, charts } from './charts.ts';
 
 type Values = Readonly<Record<Measure, number | string | null>>;
 

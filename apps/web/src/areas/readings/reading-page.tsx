@@ -9,9 +9,9 @@ import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as rowStyles from '../../shared/page/rows.css.ts';
+import { charts } from '../../shared/readings/charts.ts';
 import { measureNames, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { charts } from './charts.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import type { Chart } from '../../shared/readings/charts.ts';
 import { referenceFor, sourceUrls, toReferencePerson } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import type { Chart } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { charts } from '../../shared/readings/charts.ts';
 import { findLatest, type Measure } from '../../shared/readings/measures.ts';
-import { charts } from './charts.ts';
 import { readingsQuery } from './readings.queries.ts';
 
 /** Returns the hint of a field: `Ultima: 122/78, 25 nov`. A pressure has it below its first value. */

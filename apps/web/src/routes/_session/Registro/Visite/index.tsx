@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_session/Registro/Visite/')({
       queryClient.ensureQueryData(visitsQuery(session.userId)),
       queryClient.ensureQueryData(readingsQuery(session.userId)),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['visits', 'readings', 'records']),
+      loadMessages(['visits', 'readings', 'trend', 'records']),
     ]),
   component: VisitsAndReadings,
 });

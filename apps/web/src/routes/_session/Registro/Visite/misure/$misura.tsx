@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { findChart } from '../../../../../areas/readings/charts.ts';
 import { MeasurePage } from '../../../../../areas/readings/measure-page.tsx';
 import { readingsQuery } from '../../../../../areas/readings/readings.queries.ts';
 import { queryClient } from '../../../../../shared/api/api.ts';
 import { loadMessages } from '../../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../../shared/patient/patient.queries.ts';
+import { findChart } from '../../../../../shared/readings/charts.ts';
 
 export const Route = createFileRoute('/_session/Registro/Visite/misure/$misura')({
   beforeLoad: ({ params: { misura } }) => {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_session/Registro/Visite/misure/$misura')
     Promise.all([
       queryClient.ensureQueryData(readingsQuery(session.userId)),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['readings', 'records']),
+      loadMessages(['readings', 'trend', 'records']),
     ]),
   component: Measure,
 });

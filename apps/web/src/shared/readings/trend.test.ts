@@ -1,7 +1,17 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../shared/readings/reference.ts';
-import type { Reading } from './readings.queries.ts';
-import { compareWithBefore, firstDay, firstDayShown, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
+import { judge } from './reference.ts';
+import {
+  changeOverYear,
+  compareWithBefore,
+  firstDay,
+  firstDayShown,
+  meanOfThreeMonths,
+  readingsIn,
+  shortestPeriod,
+} from './trend.ts';
+
+type Reading = Schema<'Reading'>;
 
 const today = '2026-11-26';
 const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
@@ -167,6 +177,38 @@ describe('a period against as many days before', () => {
       reading(data_rilevazione, { parametro_frequenza: 60 }),
     );
     expect(compareWithBefore(rates, 'parametro_frequenza', 'month', today)).toBeUndefined();
+  });
+});
+
+describe('the change of a weight over a year', () => {
+  const change = (...readings: Reading[]) => changeOverYear(readings, 'parametro_peso');
+
+  it('is that of the latest value against the one nearest to a year before it', () => {
+    const before = [weightOn('2026-01-20', 69), weightOn('2025-11-20', 68.6), weightOn('2025-10-01', 70)];
+    expect(change(weightOn('2026-11-20', 65.4), weightOn('2026-08-01', 66), ...before)).toEqual({
+      from: { day: '2025-11-20', value: 68.6 },
+      change: { kind: 'less', by: 3.2 },
+    });
+    expect(change(weightOn('2026-11-20', 69.6), ...before)?.change).toEqual({ kind: 'more', by: 1 });
+  });
+
+  it('of less than 1 kg is stable', () => {
+    expect(change(weightOn('2026-11-20', 69.5), weightOn('2025-11-20', 68.6))?.change).toEqual({ kind: 'stable' });
+  });
+
+  it.each([
+    ['2026-01-20', true],
+    ['2026-01-21', false],
+    ['2025-09-20', true],
+    ['2025-09-19', false],
+  ])('from %s: %s', (day, isKnown) => {
+    expect(change(weightOn('2026-11-20', 65), weightOn(day, 68)) !== undefined).toBe(isKnown);
+  });
+
+  it('is unknown with one value, and not said of other measures', () => {
+    expect(change(weightOn('2026-11-20', 65))).toBeUndefined();
+    const rates = ['2026-11-20', '2025-11-20'].map((day) => reading(day, { parametro_frequenza: 60 }));
+    expect(changeOverYear(rates, 'parametro_frequenza')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
-import { type Measure, measures } from '../../shared/readings/measures.ts';
-import type { Reading } from './readings.queries.ts';
+import type { Schema } from '@libretto/api-client/schema';
+import { type Measure, measures } from './measures.ts';
+
+type Reading = Schema<'Reading'>;
 
 const dayMs = 86_400_000;
 
@@ -69,6 +71,11 @@ const toMean = (values: readonly number[]) => values.reduce((sum, value) => sum 
 /** Without the noise of binary fractions, so that 70.3 and 69.3 differ by exactly one. */
 const subtract = (one: number, other: number) => Number((one - other).toFixed(6));
 
+function toChange(difference: number, threshold: number): Change {
+  const by = Math.abs(difference);
+  return by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by };
+}
+
 /** The three months that end on a day, which counts. */
 function threeMonths(readings: readonly Reading[], until: string): readonly Reading[] {
   const after = addMonths(until, -3);
@@ -80,9 +87,7 @@ function compare(measure: Measure, now: readonly Reading[], then: readonly Readi
   const threshold = smallestChange[measure];
   const [recent, earlier] = [toNumbers(now, measure), toNumbers(then, measure)];
   if (threshold === undefined || recent.length < enough || earlier.length < enough) return undefined;
-  const difference = subtract(toMean(recent), toMean(earlier));
-  const by = Math.abs(difference);
-  return by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by };
+  return toChange(subtract(toMean(recent), toMean(earlier)), threshold);
 }
 
 /** The mean of a period against as many days before it; undefined for all readings. */
@@ -113,6 +118,39 @@ export function meanOfThreeMonths(
   const values = of.map((measure) => toMean(toNumbers(recent, measure)));
   const change = compare(first, recent, threeMonths(readings, addMonths(today, -12)));
   return change ? { values, change } : { values };
+}
+
+export interface YearChange {
+  /** What the latest value is compared with. */
+  from: { day: string; value: number };
+  change: Change;
+}
+
+/** Months from the latest value to one that stands for a year before. */
+const aboutYear = { min: 10, max: 14 };
+
+/**
+ * The latest value against the one nearest to a year before it, on days that can be said; undefined without one. Unlike
+ * means it needs no three values in both, which a weight that is measured twice a year never has.
+ */
+export function changeOverYear(readings: readonly Reading[], measure: Measure): YearChange | undefined {
+  const threshold = smallestChange[measure];
+  const [latest, ...others] = withMeasure(readings, measure);
+  const value = latest?.[measure];
+  if (threshold === undefined || !latest || typeof value !== 'number') return undefined;
+  const { data_rilevazione: day } = latest;
+  const [first, last] = [addMonths(day, -aboutYear.max), addMonths(day, -aboutYear.min)];
+  const target = Date.parse(addMonths(day, -12));
+  const distance = (date: string) => Math.abs(Date.parse(date) - target);
+  const [nearest] = others
+    .filter(({ data_rilevazione: date }) => date >= first && date <= last)
+    .toSorted((one, other) => distance(one.data_rilevazione) - distance(other.data_rilevazione));
+  const before = nearest?.[measure];
+  if (!nearest || typeof before !== 'number') return undefined;
+  return {
+    from: { day: nearest.data_rilevazione, value: before },
+    change: toChange(subtract(value, before), threshold),
+  };
 }
 
 /** Decimal digits of a mean: one more would suggest a precision that the measurement does not have. */

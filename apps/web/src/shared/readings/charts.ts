@@ -1,4 +1,4 @@
-import type { Measure } from '../../shared/readings/measures.ts';
+import type { Measure } from './measures.ts';
 
 /** One unit per page; `slug` is the last part of its address. A pressure is one value with two ends. */
 export const charts = [
