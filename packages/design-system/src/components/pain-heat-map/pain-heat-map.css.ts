@@ -3,7 +3,7 @@ import { covering } from '../../internals/choice/choice.css.ts';
 import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { sheetColors } from '../../theme/pain.ts';
 import { narrow } from '../pain-canvas/pain-canvas.css.ts';
@@ -133,6 +133,23 @@ export const top = style(
 export const topFact = style(layered({ display: 'block', color: vars.color.textMuted }));
 /** The full map counts them as well. */
 export const topOthers = style([topFact, layered({ '@media': { [media.phone]: { display: 'none' } } })]);
+
+export const wholeLine = style(
+  layered({ flex: '1 0 100%', minInlineSize: 0, fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug }),
+);
+
+export const moreRegions = style(layered({ paddingBlock: vars.space[3], color: vars.color.link, cursor: 'pointer' }));
+
+/** In columns where there is room. */
+export const recent = style([
+  top,
+  layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))', overflowWrap: 'break-word' }),
+]);
+
+/** Smaller than the tools that draw with these colours. */
+export const compactKeys = style([wholeLine, layered({ display: 'grid', gap: vars.space[2] })]);
+layeredGlobal(`${compactKeys} > ul`, { columnGap: vars.space[3] });
+layeredGlobal(`${compactKeys} svg`, { inlineSize: 'min(1.25rem, 28px)', blockSize: 'min(1.25rem, 28px)' });
 
 export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
 

@@ -87,6 +87,43 @@ export const CompactInteractions: Story = {
   },
 };
 
+export const Overview: Story = { tags: ['looks'], args: { size: 'overview' } };
+
+export const OverviewInteractions: Story = {
+  ...Overview,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, step }) => {
+    const getWords = (list: HTMLElement | null | undefined) =>
+      [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    await step('the latest regions come first, of one day the strongest', async () => {
+      const [first] = canvas.getAllByRole('list');
+      await expect(getWords(first)).toEqual([
+        'Ginocchio destro, davantiModerato, 20 mar 2026',
+        'Gamba destra, davantiLieve, 20 mar 2026',
+        'Cavo popliteo destro, dietroLieve, 20 mar 2026',
+      ]);
+    });
+    await step('the others are a press away', async () => {
+      const more = canvas.getByText('Altre 13 zone');
+      await expect(canvas.queryByText('Zona lombare sinistra, dietro')).not.toBeVisible();
+      await userEvent.click(more);
+      await expect(canvas.getByText('Zona lombare sinistra, dietro')).toBeVisible();
+      await expect(canvas.getByText('Fino a molto forte, 4 volte, l’ultima 8 mar 2026')).toBeVisible();
+      await expect(getWords(more.parentElement?.querySelector('ul'))).toHaveLength(13);
+    });
+    await step('the colours are explained', async () => {
+      const legend = canvas.getByRole('list', { name: 'Legenda' });
+      await expect(within(legend).getAllByRole('listitem')).toHaveLength(5);
+    });
+  },
+};
+
+export const OverviewPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'overview' },
+  decorators: [narrow],
+};
+
 export const CompactEmpty: Story = {
   args: { size: 'compact', entries: [], emptyAction: <Button>Nuova segnalazione</Button> },
 };

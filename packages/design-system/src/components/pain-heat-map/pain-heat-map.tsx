@@ -7,16 +7,18 @@ import { BodyCrop } from '../body-crop/body-crop.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { type View, views } from '../pain-canvas/core/space.ts';
+import { LevelKeys } from '../pain-canvas/level-keys.tsx';
 import { canvas, hiddenWhenNarrow } from '../pain-canvas/pain-canvas.css.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
-import { getPainful, type PainEntry, tallyRegions } from '../pain-regions/tally.ts';
+import { getPainful, type PainEntry, type RegionTally, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { HeatBody, HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
+import { MoreRegions, RecentRegions, splitRecent } from './recent-regions.tsx';
 import type { Measure } from './shades.ts';
 import { TopRegions } from './top-regions.tsx';
 
@@ -25,9 +27,10 @@ export interface PainHeatMapProps {
   entries: readonly PainEntry[];
   /**
    * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
-   * Default `full`.
+   * `overview` is `compact` for a reader who has nothing else: with the legend, and all regions in words with their last
+   * day, the latest first. Default `full`.
    */
-  size?: 'full' | 'compact' | undefined;
+  size?: 'full' | 'compact' | 'overview' | undefined;
   /** Button of the empty state, e.g. to add a drawing. */
   emptyAction?: ReactNode;
   /** Drawings are being loaded: placeholders are shown. Default false. */
@@ -42,7 +45,7 @@ export interface PainHeatMapProps {
 export function PainHeatMap(props: PainHeatMapProps) {
   const { entries, size = 'full', emptyAction, loading = false, onRetry, retrying } = props;
   const messages = useMessages(painHeatMapMessages);
-  const compact = size === 'compact';
+  const compact = size !== 'full';
   return (
     <section className={canvas} aria-label={messages.label} aria-busy={loading || undefined}>
       {onRetry ? (
@@ -74,6 +77,8 @@ export function PainHeatMap(props: PainHeatMapProps) {
         >
           {compact ? messages.emptyRecent : messages.emptyText}
         </EmptyState>
+      ) : size === 'overview' ? (
+        <Overview entries={entries} />
       ) : compact ? (
         <Summary entries={entries} />
       ) : (
@@ -84,10 +89,44 @@ export function PainHeatMap(props: PainHeatMapProps) {
 }
 
 function Summary({ entries }: { entries: readonly PainEntry[] }) {
-  const messages = useMessages(painHeatMapMessages);
   const tallies = tallyRegions(entries);
   return (
     <div className={styles.compact}>
+      <SmallBodies entries={entries} tallies={tallies}>
+        <TopRegions tallies={tallies} />
+      </SmallBodies>
+    </div>
+  );
+}
+
+function Overview({ entries }: { entries: readonly PainEntry[] }) {
+  const tallies = tallyRegions(entries);
+  const [first, others] = splitRecent(tallies);
+  return (
+    <div className={styles.compact}>
+      <SmallBodies entries={entries} tallies={tallies}>
+        <RecentRegions tallies={first} />
+      </SmallBodies>
+      {others.length > 0 && <MoreRegions tallies={others} />}
+      {tallies.length > 0 && (
+        <div className={styles.compactKeys}>
+          <LevelKeys />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SmallBodiesProps {
+  entries: readonly PainEntry[];
+  tallies: readonly RegionTally[];
+  children: ReactNode;
+}
+
+function SmallBodies({ entries, tallies, children }: SmallBodiesProps) {
+  const messages = useMessages(painHeatMapMessages);
+  return (
+    <>
       <div className={styles.compactBodies}>
         {views.map((view) => (
           <HeatBody key={view} view={view} tallies={tallies} by="worst" plain />
@@ -95,9 +134,9 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
       </div>
       <div className={styles.compactText}>
         <p>{messages.total(entries.length, tallies.length)}</p>
-        <TopRegions tallies={tallies} />
+        {children}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ const gap = vars.space[4];
 
 export const view = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, inlineSize: '100%' }));
 
-layeredGlobal(`${view} > :first-child`, { justifyContent: 'center', gap });
+layeredGlobal(`${view} > [data-size]`, { justifyContent: 'center', gap });
 
 for (const [size, width] of [
   ['preview', '30%'],

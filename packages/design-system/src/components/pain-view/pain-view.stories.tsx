@@ -34,7 +34,7 @@ const meta = {
     ],
     keyboard: { 'Enter, Space': 'Enlarges the pictures and makes them small again, where there is little room' },
     notes: [
-      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture.',
+      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture. With `wordsFirst` it stands above the pictures and names all.',
       'Without `marks` there is no line: a record made elsewhere may have pictures only.',
       'No drawing code comes with it.',
     ],
@@ -103,6 +103,18 @@ export const ManyRegionsInteractions: Story = {
   tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/dietro: intenso; e altre 2 zone\.$/)).toBeVisible();
+  },
+};
+
+export const WordsFirst: Story = { args: { ...ManyRegions.args, wordsFirst: true } };
+
+export const WordsFirstInteractions: Story = {
+  ...WordsFirst,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/dietro: molto forte; .*; .*; .*; [^;]+: lieve\.$/);
+    const [image] = await canvas.findAllByRole('img');
+    await expect(image?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };
 

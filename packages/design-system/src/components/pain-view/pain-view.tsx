@@ -15,16 +15,19 @@ export interface PainViewProps extends Omit<PainImageProps, 'size'> {
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   retrying?: boolean | undefined;
+  /** Names all regions above the images. Default false: the strongest three below them. */
+  wordsFirst?: boolean | undefined;
 }
 
 /** Read-only saved drawing: two small images that can be enlarged, what their colours mean, and a text summary. */
-export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
+export function PainView({ onRetry, retrying, wordsFirst = false, ...image }: PainViewProps) {
   const { front, back, marks, loading = false } = image;
   const messages = useMessages(painViewMessages);
   const [large, setLarge] = useState(false);
   const missing = !loading && !(front && back);
   return (
     <div className={styles.view} data-size={large ? 'large' : 'preview'}>
+      {wordsFirst && marks && <PainSummary marks={marks} most={marks.length} />}
       <PainImage {...image} />
       {(front || back) && marks?.length !== 0 && (
         <div className={styles.keys}>
@@ -51,7 +54,7 @@ export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
           )}
         </div>
       )}
-      {marks && <PainSummary marks={marks} />}
+      {!wordsFirst && marks && <PainSummary marks={marks} />}
     </div>
   );
 }
