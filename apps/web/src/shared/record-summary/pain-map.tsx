@@ -1,23 +1,40 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
-import { toMarks } from '../notebook/zones.ts';
+import { useToday } from '../formats/use-today.ts';
+import { entriesSince, periodNames, periodStart, shortestDrawnPeriod } from '../notebook/period.ts';
 import { PagePart } from '../page/page-part.tsx';
+import { PeriodChoice } from '../period-choice/period-choice.tsx';
 import * as styles from './record-summary.css.ts';
 import type { NotebookEntry } from './summary.ts';
 
 const heatMap = fetchedPart(async () => (await import('@libretto/design-system/pain-heat-map')).PainHeatMap);
 
-/** All shared drawings, because a doctor may see few of them and does not know of others. */
+/** The pain of the last 30 days, or of the shortest period with a drawing until another one is chosen. */
 export function PainMap({ entries }: { entries: readonly NotebookEntry[] }) {
   const { t } = useTranslation('record-summary');
   const { date: formatDay } = useFormats();
-  const [first] = entries.map(({ taccuino_data }) => taccuino_data).sort();
-  const drawn = entries.map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: toMarks(taccuino_zone) }));
+  const today = useToday();
+  const [period, setPeriod] = useState(() => shortestDrawnPeriod(entries, today));
+  const shown = entriesSince(entries, periodStart(period, today));
+  const newest = entries
+    .map(({ taccuino_data }) => taccuino_data)
+    .sort()
+    .at(-1);
   return (
-    <>
-      {first && <p className={styles.muted}>{t('drawnSince', { day: formatDay(first) })}</p>}
-      <PagePart part={heatMap}>{(PainHeatMap) => <PainHeatMap size="compact" entries={drawn} />}</PagePart>
-    </>
+    <div className={styles.painMap}>
+      <PeriodChoice
+        label={t('painPeriod.label')}
+        options={periodNames.map((value) => ({ value, label: t(`painPeriod.options.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {shown.length > 0 ? (
+        <PagePart part={heatMap}>{(PainHeatMap) => <PainHeatMap size="overview" entries={shown} />}</PagePart>
+      ) : (
+        <p className={styles.muted}>{t('painPeriod.none', { day: formatDay(newest) })}</p>
+      )}
+    </div>
   );
 }

@@ -160,6 +160,13 @@ globalStyle(`${cards} > :nth-child(odd):has(+ * ${openPart}), ${cards} > :nth-ch
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
 globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
 
+export const painMap = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space[3],
+});
+
 export const rows = style({
   containerType: 'inline-size',
   display: 'grid',
