@@ -63,8 +63,16 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
 
   const pain = page.getByRole('region', { name: 'Dolore', exact: true });
-  await pain.locator('summary').first().click();
-  await expect(pain.locator('details').first().getByRole('img')).toHaveCount(2);
+  const entry = pain.locator('li > details').first();
+  await entry.locator('summary').click();
+  await expect(entry.getByRole('img')).toHaveCount(2);
+  // Where it hurts in words, then drawn, then the rest.
+  const tops = await Promise.all(
+    [entry.getByText(/, (davanti|dietro): /), entry.getByRole('img').first(), entry.getByText('Specialità')].map(
+      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   await expectAccessible(page);
   const withFiles = cartella.esami.find(({ allegati }) => allegati.length > 0);
   const files = exams

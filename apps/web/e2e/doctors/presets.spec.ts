@@ -206,8 +206,9 @@ test('files and drawings open in the preview, and nothing that is the doctor’s
   await setAccess(records, id_cpp, 6, 1);
   await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
   const pain = page.getByRole('region', { name: 'Dolore', exact: true });
-  await pain.locator('summary').first().click();
-  await expect(pain.locator('details').first().getByRole('img')).toHaveCount(2);
+  const entry = pain.locator('li > details').first();
+  await entry.locator('summary').click();
+  await expect(entry.getByRole('img')).toHaveCount(2);
   const exams = page.getByRole('region', { name: 'Esami e referti' });
   const files = exams
     .getByRole('listitem')

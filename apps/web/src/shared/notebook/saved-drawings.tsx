@@ -8,9 +8,11 @@ interface SavedDrawingsProps {
   /** Query of the caller, because owner and doctor use different operations. */
   images: UseQueryResult<Schema<'NotebookImages'>>;
   zones: Schema<'NotebookZone'>[];
+  /** As in `PainView`. */
+  wordsFirst?: boolean;
 }
 
-export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
+export function SavedDrawings({ images, zones, wordsFirst }: SavedDrawingsProps) {
   const { data, error, isPending, isFetching, refetch } = images;
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
       back={data?.taccuino_report_posteriore}
       // No zones means that the marks are unknown, not that there are none.
       marks={zones.length > 0 ? toMarks(zones) : undefined}
+      wordsFirst={wordsFirst}
       loading={isPending}
       onRetry={error ? () => void refetch() : undefined}
       retrying={isFetching}

@@ -289,8 +289,9 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'notebook', id_record: row.id_taccuino }),
       title: named(row.taccuino_descrizione),
       line: join([formats.date(row.taccuino_data), pain(row)]),
+      // Where it hurts is what a doctor opens a pain for.
+      notice: () => <Drawings entry={row} useDrawings={useDrawings} />,
       facts: known([specialtiesOf(row)]),
-      content: () => <Drawings entry={row} useDrawings={useDrawings} />,
     };
   }
 
