@@ -11,19 +11,20 @@ import {
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { example } from '../../testing/contract.ts';
 import { queryClient } from '../api/api.ts';
 import attachments from '../attachments/messages.it.json' with { type: 'json' };
 import enEntries from '../entries/messages.en.json' with { type: 'json' };
 import entries from '../entries/messages.it.json' with { type: 'json' };
 import painFacts from '../pain-facts/messages.it.json' with { type: 'json' };
+import trend from '../trend/messages.it.json' with { type: 'json' };
 import { RevealContext } from './arrival.ts';
 import enWords from './messages.en.json' with { type: 'json' };
 import words from './messages.it.json' with { type: 'json' };
 import { RecordAlerts } from './record-alerts.tsx';
 import { RecordCards } from './record-cards.tsx';
-import type { Diagnosis, NotebookEntry, SharedRecord, Therapy } from './summary.ts';
+import type { Diagnosis, NotebookEntry, Reading, SharedRecord, Therapy } from './summary.ts';
 import { useCards } from './use-cards.tsx';
 import { useOpenCards } from './use-open-cards.ts';
 
@@ -44,12 +45,16 @@ const [anyExam] = example('listExams');
 const [anyVaccination] = example('listVaccinations').data;
 const [anyVisit] = example('listVisits');
 const [anyPain] = example('listNotebookEntries');
+const [anyReading] = example('listReadings');
 
 async function speak(lng: 'it' | 'en'): Promise<void> {
-  const it = { 'record-summary': words, entries, attachments, 'pain-facts': painFacts };
+  const it = { 'record-summary': words, entries, attachments, 'pain-facts': painFacts, trend };
   const en = { 'record-summary': enWords, entries: enEntries };
   await createInstance().use(initReactI18next).init({ lng, resources: { it, en } });
 }
+
+// On a busy machine they take longer than the second that a test waits for them.
+beforeAll(() => Promise.all([import('@libretto/design-system/pain-heat-map'), import('../trend/trend-course.tsx')]));
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
@@ -71,6 +76,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function Record({ record }: { record: SharedRecord }) {
@@ -117,6 +123,7 @@ function rowsOf(card: string): string[][] {
   const region = screen.getByRole('region', { name: card });
   return within(region)
     .getAllByRole('listitem')
+    .filter((item) => item.querySelector('[id^="voce-"]'))
     .map((row) =>
       [...row.querySelectorAll('[id^="voce-"] > :is(summary, div, a) > span > span > span')].map(
         ({ textContent }) => textContent ?? '',
@@ -317,6 +324,84 @@ test('a pain has its score, and none if it was not given', async () => {
   ]);
   // The title has the words of the patient.
   expect(screen.queryByText('Descrizione')).toBeNull();
+});
+
+const drawing = (taccuino_data: string, zona_regione: string, id_taccuino: number) =>
+  ({
+    ...{ ...anyPain, id_taccuino, taccuino_data },
+    taccuino_zone: [{ zona_lato: 'anteriore', zona_regione, zona_livello: 3 }],
+  }) as NotebookEntry;
+
+test('the pain map shows the last 30 days until another period is chosen', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T10:00:00'), toFake: ['Date'] });
+  await show({ tbl_taccuinos: [drawing('2026-11-28', '129', 1), drawing('2026-08-01', '108', 2)] });
+  const pain = within(screen.getByRole('region', { name: 'Dolore' }));
+  expect(await pain.findByText('Una segnalazione, una zona con dolore.')).toBeDefined();
+  expect(pain.getByText('Ginocchio destro, davanti')).toBeDefined();
+  expect(pain.getByRole('list', { name: 'Legenda' })).toBeDefined();
+  fireEvent.click(pain.getByRole('radio', { name: 'Anno' }));
+  expect(pain.getByText('2 segnalazioni, 2 zone con dolore.')).toBeDefined();
+});
+
+test('without a drawing in the last 30 days the pain map opens on the shortest period that has one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T10:00:00'), toFake: ['Date'] });
+  await show({ tbl_taccuinos: [drawing('2026-10-01', '129', 1), drawing('2026-08-01', '108', 2)] });
+  const pain = within(screen.getByRole('region', { name: 'Dolore' }));
+  expect((pain.getByRole('radio', { name: '3 mesi' }) as HTMLInputElement).checked).toBe(true);
+  expect(await pain.findByText('Una segnalazione, una zona con dolore.')).toBeDefined();
+  fireEvent.click(pain.getByRole('radio', { name: '30 giorni' }));
+  expect(pain.getByText('Nessun disegno in questo periodo. L’ultimo è del 1 ott 2026.')).toBeDefined();
+});
+
+const reading = (data_rilevazione: string, more: Partial<Reading>) =>
+  ({
+    ...anyReading,
+    ...{ parametro_peso: null, parametro_altezza: null, parametro_frequenza: null, parametro_saturazione: null },
+    ...{ parametro_temperatura: null, parametro_pressione_max: null, parametro_pressione_min: null },
+    ...{ data_rilevazione, ...more },
+  }) as Reading;
+
+const openTrend = (id: string) => {
+  const row = document.getElementById(`voce-trend-${id}`) as HTMLDetailsElement;
+  row.open = true;
+  fireEvent(row, new Event('toggle'));
+  return within(row);
+};
+
+test('an opened trend says what it means, over a period that can be chosen', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T10:00:00'), toFake: ['Date'] });
+  const pressure = (day: string, max: number, min: number) =>
+    reading(day, { parametro_pressione_max: max, parametro_pressione_min: min });
+  await show({
+    rilevazioni: [
+      ...[pressure('2026-11-27', 138, 78), pressure('2026-10-20', 126, 80), pressure('2026-09-20', 120, 79)],
+      ...[pressure('2025-11-27', 134, 82), pressure('2025-10-20', 134, 80), pressure('2025-09-20', 134, 84)],
+    ],
+  });
+  const trend = openTrend('pressure');
+  const latest = 'Pressione massima sopra la norma: 138/78 il 27 novembre.';
+  expect(await trend.findByText(`${latest} Media di 3 mesi 128/79: 6 punti meno di un anno fa.`)).toBeDefined();
+  expect((trend.getByRole('radio', { name: 'Anno' }) as HTMLInputElement).checked).toBe(true);
+  expect(trend.getByText('Media di un anno')).toBeDefined();
+  fireEvent.click(trend.getByRole('radio', { name: 'Tutto' }));
+  expect(trend.getByText('Media di tutti i valori')).toBeDefined();
+});
+
+test('an opened weight says its change over a year, also between two values', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T10:00:00'), toFake: ['Date'] });
+  await show({
+    rilevazioni: [reading('2026-11-27', { parametro_peso: 65.4 }), reading('2025-11-28', { parametro_peso: 68.6 })],
+  });
+  const change = /65,4 kg il 27 novembre\. In un anno 3,2 kg in meno: erano 68,6 kg il 28 novembre 2025\.$/;
+  expect(await openTrend('weight').findByText(change)).toBeDefined();
+});
+
+test('a trend of one reading has its value and day, and nothing to open', async () => {
+  const only = { parametro_altezza: 168, parametro_pressione_max: 150, parametro_pressione_min: 80 };
+  await show({ rilevazioni: [reading('2026-04-17', only)] });
+  expect(document.getElementById('voce-trend-height')?.outerHTML).toMatch(/^<div/);
+  expect(document.getElementById('voce-trend-height')?.textContent).toBe('Altezza17 apr 2026168 cm');
+  expect(document.getElementById('voce-trend-pressure')?.textContent).toContain('Sopra la norma');
 });
 
 test('what is stored in Italian is in the language of the reader', async () => {

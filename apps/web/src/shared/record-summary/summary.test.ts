@@ -97,7 +97,7 @@ it('finds the course of each measure that has values, newest first', () => {
     reading('2026-02-01', { parametro_pressione_max: 120, parametro_pressione_min: 80, parametro_peso: 65 }),
   ];
   const courses = findCourses({ ...empty, rilevazioni });
-  expect(courses.map(({ id, readings }) => [id, readings.map(({ data_rilevazione: day }) => day)])).toEqual([
+  expect(courses.map(({ chart, readings }) => [chart.id, readings.map(({ data_rilevazione: day }) => day)])).toEqual([
     ['pressure', ['2026-02-01']],
     ['weight', ['2026-02-01', '2026-01-01']],
   ]);

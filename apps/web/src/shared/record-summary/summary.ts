@@ -1,7 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { getMoment } from '../exams/appointment.ts';
 import { completed, requested, scheduled } from '../exams/exam-state.ts';
-import type { Measure } from '../readings/measures.ts';
+import { type Chart, charts } from '../readings/charts.ts';
 
 export type SharedRecord = Schema<'SharedRecord'>;
 export type RecordLine = Schema<'SharingNotice'>['novita'][number];
@@ -107,30 +107,17 @@ const examRank = ({ indagine_stato }: Exam) => examOrder.indexOf(indagine_stato)
 export const sortExams = (exams: readonly Exam[]): Exam[] =>
   exams.toSorted((one, other) => examRank(one) - examRank(other) || newestFirst(getMoment(one), getMoment(other)));
 
-export interface Trend {
-  id: 'pressure' | 'weight' | 'rate' | 'oxygen' | 'temperature' | 'height';
-  of: readonly [Measure, ...Measure[]];
-}
-
-const trends: readonly Trend[] = [
-  { id: 'pressure', of: ['parametro_pressione_max', 'parametro_pressione_min'] },
-  { id: 'weight', of: ['parametro_peso'] },
-  { id: 'rate', of: ['parametro_frequenza'] },
-  { id: 'oxygen', of: ['parametro_saturazione'] },
-  { id: 'temperature', of: ['parametro_temperatura'] },
-  { id: 'height', of: ['parametro_altezza'] },
-];
-
-export interface Course extends Trend {
+export interface Course {
+  chart: Chart;
   /** With a value of the first measure, newest first; at least one. */
   readings: readonly [Reading, ...Reading[]];
 }
 
 export function findCourses({ rilevazioni }: SharedRecord): Course[] {
   const sorted = rilevazioni.toSorted((one, other) => newestFirst(one.data_rilevazione, other.data_rilevazione));
-  return trends.flatMap((trend) => {
-    const [latest, ...before] = sorted.filter((reading) => reading[trend.of[0]] !== null);
-    return latest === undefined ? [] : [{ ...trend, readings: [latest, ...before] }];
+  return charts.flatMap((chart): Course[] => {
+    const [latest, ...before] = sorted.filter((reading) => reading[chart.of[0]] !== null);
+    return latest === undefined ? [] : [{ chart, readings: [latest, ...before] }];
   });
 }
 

@@ -1,15 +1,15 @@
 import { fetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadMessages } from '../i18n/i18n.ts';
 import { PagePart } from '../page/page-part.tsx';
-import { gapAfterDays, toSeries } from '../readings/chart-series.ts';
-import { measures } from '../readings/measures.ts';
 import type { ReferencePerson } from '../readings/reference.ts';
 import type { Course } from './summary.ts';
 
-const lineChart = fetchedPart(async () => (await import('@libretto/design-system/line-chart')).LineChart);
-
-/** rem */
-const height = 13;
+const trendCourse = fetchedPart(async () => {
+  const [{ TrendCourse }] = await Promise.all([import('../trend/trend-course.tsx'), loadMessages('trend')]);
+  return TrendCourse;
+});
 
 interface TrendChartProps {
   course: Course;
@@ -17,21 +17,20 @@ interface TrendChartProps {
   person: ReferencePerson;
 }
 
-export function TrendChart({ course: { id, of, readings }, name, person }: TrendChartProps) {
+export function TrendChart({ course: { chart, readings }, name, person }: TrendChartProps) {
   const { t } = useTranslation('record-summary');
-  const labels = id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name];
+  const labels = useMemo(
+    () => (chart.id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name]),
+    [chart, name, t],
+  );
   return (
-    <PagePart part={lineChart}>
-      {(LineChart) => (
-        <LineChart
+    <PagePart part={trendCourse}>
+      {(TrendCourse) => (
+        <TrendCourse
+          {...{ chart, readings, person, name, labels }}
           title={t('trends.chart', { name })}
           headingLevel={3}
-          unit={measures[of[0]].unit}
-          draw={id === 'pressure' ? 'bars' : 'lines'}
-          series={toSeries(of, readings, person, (_, index) => labels[index] ?? name)}
-          overview
-          height={height}
-          gapAfterDays={gapAfterDays}
+          overYear
         />
       )}
     </PagePart>

@@ -1,8 +1,8 @@
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
-import { measures } from '../readings/measures.ts';
-import { toReferencePerson } from '../readings/reference.ts';
+import { type Measure, measures } from '../readings/measures.ts';
+import { findOutside, toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
@@ -52,7 +52,14 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   const problems = findProblems(record);
   const therapies = findTherapies(record);
 
-  function trendRow({ id, of, readings }: Course): Row {
+  /** What the sentence of an opened trend would say. */
+  function outsideWarning(reading: Reading, of: readonly Measure[]): Row['warning'] {
+    const outside = findOutside(reading, of, person);
+    return outside && { text: t(`trends.outside.${outside}`), tone: 'warning' };
+  }
+
+  function trendRow({ chart, readings }: Course): Row {
+    const { id, of } = chart;
     const [first] = of;
     const [latest] = readings;
     const name = t(`trends.${id}`);
@@ -68,14 +75,14 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
       count: values.length,
       values: values.map((v) => formats.number(v)).join(', '),
     });
+    const row = { key: `trend-${id}`, title: name, line: formats.date(latest.data_rilevazione), facts: [] };
+    const printed = () => last;
+    if (readings.length === 1) return { ...row, value: last, warning: outsideWarning(latest, of), printed };
     return {
-      key: `trend-${id}`,
-      title: name,
-      line: formats.date(latest.data_rilevazione),
+      ...row,
       value: <Sparkline label={label} values={values} lastLabel={last} />,
-      facts: [],
-      content: () => <TrendChart course={{ id, of, readings }} name={name} person={person} />,
-      printed: () => last,
+      content: () => <TrendChart course={{ chart, readings }} name={name} person={person} />,
+      printed,
     };
   }
 
