@@ -5,6 +5,7 @@ import { useFormats } from '../formats/use-formats.ts';
 import { useToday } from '../formats/use-today.ts';
 import { entriesSince, periodNames, periodStart, shortestDrawnPeriod } from '../notebook/period.ts';
 import { PagePart } from '../page/page-part.tsx';
+import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { PeriodChoice } from '../period-choice/period-choice.tsx';
 import * as styles from './record-summary.css.ts';
 import type { NotebookEntry } from './summary.ts';
@@ -16,6 +17,7 @@ export function PainMap({ entries }: { entries: readonly NotebookEntry[] }) {
   const { t } = useTranslation('record-summary');
   const { date: formatDay } = useFormats();
   const today = useToday();
+  const isLarge = useLargeTextOnPhone();
   const [period, setPeriod] = useState(() => shortestDrawnPeriod(entries, today));
   const shown = entriesSince(entries, periodStart(period, today));
   const newest = entries
@@ -31,7 +33,9 @@ export function PainMap({ entries }: { entries: readonly NotebookEntry[] }) {
         onChange={setPeriod}
       />
       {shown.length > 0 ? (
-        <PagePart part={heatMap}>{(PainHeatMap) => <PainHeatMap size="overview" entries={shown} />}</PagePart>
+        <PagePart part={heatMap}>
+          {(PainHeatMap) => <PainHeatMap size="overview" named={isLarge ? 1 : undefined} entries={shown} />}
+        </PagePart>
       ) : (
         <p className={styles.muted}>{t('painPeriod.none', { day: formatDay(newest) })}</p>
       )}

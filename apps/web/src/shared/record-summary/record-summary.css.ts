@@ -163,8 +163,8 @@ globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
 export const painMap = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[3],
+  gap: `min(${vars.space[4]}, 4vw)`,
+  paddingBlockEnd: `min(${vars.space[3]}, 3vw)`,
 });
 
 export const rows = style({

@@ -6,7 +6,7 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { sheetColors } from '../../theme/pain.ts';
-import { narrow } from '../pain-canvas/pain-canvas.css.ts';
+import { narrow, tiny } from '../pain-canvas/pain-canvas.css.ts';
 
 export const content = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[1] }));
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
@@ -89,7 +89,7 @@ export const compact = style(
     flexWrap: 'wrap',
     alignItems: 'start',
     alignSelf: 'stretch',
-    gap: vars.space[4],
+    gap: `min(${vars.space[4]}, 4vw)`,
   }),
 );
 
@@ -101,6 +101,7 @@ export const compactBodies = style(
     gap: vars.space[2],
     inlineSize: '9.5rem',
     '@media': { [media.phone]: { inlineSize: '8rem' } },
+    '@container': { [tiny]: { inlineSize: '6rem' } },
     maxInlineSize: '100%',
   }),
 );
@@ -138,7 +139,9 @@ export const wholeLine = style(
   layered({ flex: '1 0 100%', minInlineSize: 0, fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug }),
 );
 
-export const moreRegions = style(layered({ paddingBlock: vars.space[3], color: vars.color.link, cursor: 'pointer' }));
+export const moreRegions = style(
+  layered({ paddingBlock: `min(${vars.space[3]}, 3vw)`, color: vars.color.link, cursor: 'pointer' }),
+);
 
 /** In columns where there is room. */
 export const recent = style([
@@ -148,6 +151,8 @@ export const recent = style([
 
 /** Smaller than the tools that draw with these colours. */
 export const compactKeys = style([wholeLine, layered({ display: 'grid', gap: vars.space[2] })]);
+// Large text leaves no room for it; it still describes the list.
+layeredGlobal(`${compactKeys} > p`, { '@container': { [tiny]: { display: 'none' } } });
 layeredGlobal(`${compactKeys} > ul`, { columnGap: vars.space[3] });
 layeredGlobal(`${compactKeys} svg`, { inlineSize: 'min(1.25rem, 28px)', blockSize: 'min(1.25rem, 28px)' });
 

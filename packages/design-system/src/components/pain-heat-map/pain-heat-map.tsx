@@ -31,6 +31,8 @@ export interface PainHeatMapProps {
    * day, the latest first. Default `full`.
    */
   size?: 'full' | 'compact' | 'overview' | undefined;
+  /** Regions that an `overview` names before the others, which a press shows. Default 3. */
+  named?: number | undefined;
   /** Button of the empty state, e.g. to add a drawing. */
   emptyAction?: ReactNode;
   /** Drawings are being loaded: placeholders are shown. Default false. */
@@ -43,7 +45,7 @@ export interface PainHeatMapProps {
 
 /** Pain over a period, by maximum level or frequency, on the body and in a table. */
 export function PainHeatMap(props: PainHeatMapProps) {
-  const { entries, size = 'full', emptyAction, loading = false, onRetry, retrying } = props;
+  const { entries, size = 'full', named = 3, emptyAction, loading = false, onRetry, retrying } = props;
   const messages = useMessages(painHeatMapMessages);
   const compact = size !== 'full';
   return (
@@ -78,7 +80,7 @@ export function PainHeatMap(props: PainHeatMapProps) {
           {compact ? messages.emptyRecent : messages.emptyText}
         </EmptyState>
       ) : size === 'overview' ? (
-        <Overview entries={entries} />
+        <Overview entries={entries} named={named} />
       ) : compact ? (
         <Summary entries={entries} />
       ) : (
@@ -99,9 +101,9 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
   );
 }
 
-function Overview({ entries }: { entries: readonly PainEntry[] }) {
+function Overview({ entries, named }: { entries: readonly PainEntry[]; named: number }) {
   const tallies = tallyRegions(entries);
-  const [first, others] = splitRecent(tallies);
+  const [first, others] = splitRecent(tallies, named);
   return (
     <div className={styles.compact}>
       <SmallBodies entries={entries} tallies={tallies}>

@@ -5,10 +5,11 @@ import { usePainLabels } from '../pain-regions/use-pain-labels.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 
-const most = 3;
-
 /** Returns the first few regions and the others: the latest first, and of one day the strongest. */
-export function splitRecent(tallies: readonly RegionTally[]): [first: RegionTally[], others: RegionTally[]] {
+export function splitRecent(
+  tallies: readonly RegionTally[],
+  most: number,
+): [first: RegionTally[], others: RegionTally[]] {
   // The sort is stable, and tallies are sorted by strength.
   const sorted = tallies.toSorted((one, other) => other.last.localeCompare(one.last));
   // Naming one more is as short as counting it.
