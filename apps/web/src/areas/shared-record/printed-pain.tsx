@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import type { NotebookEntry } from '../../shared/record-summary/summary.ts';
-import { quiet } from './printed-record.css.ts';
+import { detail } from './printed-record.css.ts';
 
 /** Regions in words, the strongest first. */
 const maxRegions = 4;
@@ -48,12 +48,12 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
   return (
     <>
       {before && strongest.length > 0 && (
-        <p className={quiet}>
+        <p className={detail}>
           {t('sheet.pain.strongest', { day: date(sorted.at(-1)?.date), zones: strongest.join('; ') })}
         </p>
       )}
       {regions.length > 0 && (
-        <p className={quiet}>{t('sheet.pain.zones', { day: dayAndMonth(newest.date), zones: regions.join('; ') })}</p>
+        <p className={detail}>{t('sheet.pain.zones', { day: dayAndMonth(newest.date), zones: regions.join('; ') })}</p>
       )}
     </>
   );
@@ -64,5 +64,5 @@ export function PrintedZones({ entry }: { entry: NotebookEntry }) {
   const labels = usePainLabels();
   const marks = toMarks(entry.taccuino_zone);
   // No zones means that the marks are unknown, not that there are none.
-  return marks.length > 0 && <p className={quiet}>{labels.summary(marks, marks.length)}</p>;
+  return marks.length > 0 && <p className={detail}>{labels.summary(marks, marks.length)}</p>;
 }

@@ -81,7 +81,8 @@ export const sectionTitle = style({
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({ paddingBlock: '0.5mm', breakInside: 'avoid' });
 export const entryName = style({ fontWeight: 600 });
-export const quiet = style({ margin: 0, color: 'dimgray' });
+/** Black as well: greys are lost on cheap printers and in copies. */
+export const detail = style({ margin: 0 });
 
 /** As many lines as a sheet has room for. */
 export const short = style({
@@ -93,8 +94,11 @@ export const short = style({
 
 export const appendix = style({ breakBefore: 'page' });
 /** Short lines, such as readings, side by side. */
-export const printed = style([quiet]);
+export const printed = style([detail]);
 globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm', margin: 0, padding: 0, listStyle: 'none' });
+
+/** Parts of other areas have the colours of the theme, which can be light. */
+globalStyle(`${printed} *`, { '@media': { [media.print]: { color: 'inherit' } } });
 
 /** May be longer than a sheet. */
 export const part = style({ marginBlockStart: '3.5mm' });

@@ -188,7 +188,7 @@ function Summary({ record, sections, columns, counts }: SummaryProps) {
           return (
             <section key={id} className={styles.section}>
               <h2 className={styles.sectionTitle}>{title}</h2>
-              {rows.length === 0 && <p className={styles.quiet}>{none}</p>}
+              {rows.length === 0 && <p className={styles.detail}>{none}</p>}
               {lead}
               <ul className={styles.list}>
                 {shown.map(({ key, ...row }) => (
@@ -197,7 +197,7 @@ function Summary({ record, sections, columns, counts }: SummaryProps) {
                   </li>
                 ))}
               </ul>
-              {(!counts || others > 0) && <p className={styles.quiet}>{t('sheet.others', { count: others })}</p>}
+              {(!counts || others > 0) && <p className={styles.detail}>{t('sheet.others', { count: others })}</p>}
             </section>
           );
         })}
@@ -277,7 +277,7 @@ function PrintedRow({ row, zones }: { row: Row; zones: ReactNode }) {
 }
 
 const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className={styles.quiet}>
+  <div className={styles.detail}>
     {facts.map(({ term, value }, index) => (
       <span key={term}>
         {index > 0 && '\u00a0· '}
