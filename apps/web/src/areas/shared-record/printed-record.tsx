@@ -3,6 +3,7 @@ import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
@@ -35,6 +36,17 @@ const firstRows: Partial<Record<CardId, number>> = {
   excluded: 2,
 };
 const newsRows = 3;
+
+/** Characters of an advice on the first sheet. The appendix has all of it. */
+const maxAdvice = 160;
+
+/** The line of a row with the advice about its warning, which the page shows once the row is opened. */
+function adviceLine(row: Row): string {
+  const { warning } = row;
+  if (!warning?.advice) return wholeLine(row);
+  const advice = firstWords(warning.advice, maxAdvice).replace(/\.$/, '');
+  return wholeLine({ ...row, warning: { ...warning, text: `${warning.text}: ${advice}` } });
+}
 
 type PrintedPainPart = typeof import('./printed-pain.tsx');
 
@@ -142,7 +154,7 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
         // The list of all readings has no value of its own; it is in the appendix.
         .filter(({ value }) => id !== 'trends' || value)
         .map((row) => ({
-          ...{ key: row.key, title: row.title, line: wholeLine(row) },
+          ...{ key: row.key, title: row.title, line: adviceLine(row) },
           value: id === 'trends' && row.printed?.(),
           short: id === 'history',
         })),

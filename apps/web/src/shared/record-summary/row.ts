@@ -10,8 +10,8 @@ export interface Row {
   line?: string | undefined;
   /** A closed row does not cut the line. */
   isWhole?: boolean;
-  /** Below the line. */
-  warning?: { text: string; tone: BadgeTone } | undefined;
+  /** Below the line; its advice only on paper. */
+  warning?: { text: string; tone: BadgeTone; advice?: string } | undefined;
   /** At the end of the row, in place of a value. */
   day?: string | undefined;
   /** At the end of the row. */

@@ -159,7 +159,7 @@ export function useRowBuilders(
   function toWarning(found: readonly Interaction[]): Row['warning'] {
     const [worst, ...others] = found.flatMap((one) => {
       const text = pairText(one);
-      return text === undefined ? [] : [{ text, tone: severityTones[one.gravita] }];
+      return text === undefined ? [] : [{ text, tone: severityTones[one.gravita], advice: one.consiglio }];
     });
     if (worst === undefined || others.length === 0) return worst;
     return { ...worst, text: t('interactions.more', { text: worst.text, count: others.length }) };
@@ -169,8 +169,10 @@ export function useRowBuilders(
     notice: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
     printed: () =>
       messaggi
-        .map((one) => pairText(one))
-        .filter(Boolean)
+        .flatMap((one) => {
+          const text = pairText(one);
+          return text === undefined ? [] : [[text, one.consiglio].filter(Boolean).join(': ')];
+        })
         .join(' · '),
   });
 
