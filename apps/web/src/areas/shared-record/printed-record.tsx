@@ -10,6 +10,7 @@ import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summa
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import { type CardId, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
+import { ExamsAhead, examKey, findNamedExams, useReportText } from './printed-exams.tsx';
 import { printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
 import { isPart } from './shared-record.queries.ts';
@@ -134,6 +135,14 @@ interface PrintedSection {
 function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
+  const reportText = useReportText();
+  const exams = new Map(record.esami.map((exam) => [examKey(exam), exam]));
+  const named = new Set(findNamedExams(record.esami).map(examKey));
+  /** What the page says at the end of a row. */
+  const ending = (key: string) => {
+    const exam = exams.get(key);
+    return exam && reportText(exam);
+  };
   const since = record.condivisione?.ultima_lettura;
   const sections: PrintedSection[] = [];
   const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
@@ -150,11 +159,13 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
     sections.push({
       ...{ id, title, none, first },
       ...(id === 'pain' && pain && { lead: <pain.PrintedPain entries={record.tbl_taccuinos} /> }),
+      ...(id === 'exams' && named.size > 0 && { lead: <ExamsAhead exams={record.esami} /> }),
       rows: rows
         // The list of all readings has no value of its own; it is in the appendix.
-        .filter(({ value }) => id !== 'trends' || value)
+        .filter(({ key, value }) => (id !== 'trends' || value) && !named.has(key))
         .map((row) => ({
-          ...{ key: row.key, title: row.title, line: adviceLine(row) },
+          ...{ key: row.key, title: row.title },
+          line: [adviceLine(row), ending(row.key)].filter(Boolean).join(' · '),
           value: id === 'trends' && row.printed?.(),
           short: id === 'history',
         })),
@@ -200,7 +211,7 @@ function Summary({ record, sections, columns, counts }: SummaryProps) {
           return (
             <section key={id} className={styles.section}>
               <h2 className={styles.sectionTitle}>{title}</h2>
-              {rows.length === 0 && <p className={styles.detail}>{none}</p>}
+              {rows.length === 0 && none && <p className={styles.detail}>{none}</p>}
               {lead}
               <ul className={styles.list}>
                 {shown.map(({ key, ...row }) => (
