@@ -13,6 +13,7 @@ import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/u
 import { ExamsAhead, examKey, findNamedExams, useReportText } from './printed-exams.tsx';
 import { printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
+import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
 import { useFittingRows } from './use-fitting-rows.ts';
 import type { Answer } from './use-news.ts';
@@ -135,13 +136,14 @@ interface PrintedSection {
 function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
+  const trendTexts = useTrendTexts(record);
   const reportText = useReportText();
   const exams = new Map(record.esami.map((exam) => [examKey(exam), exam]));
   const named = new Set(findNamedExams(record.esami).map(examKey));
-  /** What the page says at the end of a row. */
+  /** What the page says at the end of a row, or once it is opened. */
   const ending = (key: string) => {
     const exam = exams.get(key);
-    return exam && reportText(exam);
+    return exam ? reportText(exam) : trendTexts.get(key);
   };
   const since = record.condivisione?.ultima_lettura;
   const sections: PrintedSection[] = [];
@@ -254,9 +256,14 @@ function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' 
   const drawings = new Map(
     record.tbl_taccuinos.map((entry) => [lineKey({ tipo: 'notebook', id_record: entry.id_taccuino }), entry]),
   );
+  const trendTexts = useTrendTexts(record);
   const listZones = (key: string) => {
     const entry = drawings.get(key);
     return pain && entry && <pain.PrintedZones entry={entry} />;
+  };
+  const withTrend = (row: Row): Row => {
+    const text = trendTexts.get(row.key);
+    return text === undefined ? row : { ...row, printed: () => [row.printed?.(), ' · ', text] };
   };
   return (
     <>
@@ -274,7 +281,7 @@ function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' 
             <h2 className={styles.sectionTitle}>{title}</h2>
             <ul className={styles.list}>
               {rows.map((row) => (
-                <PrintedRow key={row.key} row={row} zones={listZones(row.key)} />
+                <PrintedRow key={row.key} row={withTrend(row)} zones={listZones(row.key)} />
               ))}
             </ul>
           </section>

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
+import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { findOutside, type ReferencePerson, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
+import { findCourses, type Reading, type SharedRecord } from '../../shared/record-summary/summary.ts';
+
+/** Months, of which the first with enough values are summed up. */
+const spans = [3, 12] as const;
+/** Values that a mean needs. */
+const enough = 3;
+
+/** The same day of another month, which need not exist there: days are only compared with it. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 8) + day.slice(8, 10);
+}
+
+export interface TrendSummary {
+  months: (typeof spans)[number];
+  /** Of readings. */
+  count: number;
+  /** Readings with a value outside its reference; undefined without a reference. */
+  outside: number | undefined;
+  measures: { measure: Measure; mean: number; min: number; max: number }[];
+}
+
+/** Sums up the last three months, or the last twelve with fewer than three values; undefined if these are too few too. */
+export function summarizeTrend(
+  readings: readonly Reading[],
+  of: readonly [Measure, ...Measure[]],
+  person: ReferencePerson,
+  today: string,
+): TrendSummary | undefined {
+  const measured = readings.filter((reading) => reading[of[0]] !== null && reading.data_rilevazione <= today);
+  for (const months of spans) {
+    const after = monthsBefore(today, months);
+    const recent = measured.filter(({ data_rilevazione }) => data_rilevazione > after);
+    if (recent.length < enough) continue;
+    const hasReference = of.some((measure) => referenceFor(measure, person) !== undefined);
+    return {
+      months,
+      count: recent.length,
+      outside: hasReference ? recent.filter((reading) => findOutside(reading, of, person)).length : undefined,
+      measures: of.flatMap((measure) => {
+        const values = recent.map((reading) => reading[measure]).filter((value) => value !== null);
+        if (values.length === 0) return [];
+        const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+        return [{ measure, mean, min: Math.min(...values), max: Math.max(...values) }];
+      }),
+    };
+  }
+  return undefined;
+}
+
+/** What an opened trend of the page says of its values, by the key of its row. */
+export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string> {
+  const { t } = useTranslation('shared-record');
+  const { number } = useFormats();
+  const today = useToday();
+  const person = toReferencePerson(record.identita, record.rilevazioni);
+
+  function toText({ months, count, outside, measures: found }: TrendSummary): string {
+    // A mean has the digits of its values: more would suggest a precision that the measurement does not have.
+    const means = found.map(({ measure, mean }) =>
+      number(mean, { maximumFractionDigits: measures[measure].whole ? 0 : 1 }),
+    );
+    const ranges = found.map(({ measure, min, max }) => {
+      const range = min === max ? number(min) : `${number(min)}–${number(max)}`;
+      if (measure === 'parametro_pressione_max') return t('sheet.trend.systolic', { range });
+      return measure === 'parametro_pressione_min' ? t('sheet.trend.diastolic', { range }) : range;
+    });
+    return [
+      t('sheet.trend.mean', { months, mean: means.join('/'), range: ranges.join(', ') }),
+      outside === undefined
+        ? t('sheet.trend.values', { total: count })
+        : t('sheet.trend.outside', { outside, total: count }),
+    ].join(' · ');
+  }
+
+  return new Map(
+    findCourses(record).flatMap(({ id, of, readings }): [string, string][] => {
+      const summary = summarizeTrend(readings, of, person, today);
+      return summary ? [[`trend-${id}`, toText(summary)]] : [];
+    }),
+  );
+}
