@@ -533,10 +533,20 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/mmHg\s*·\s*\d+ \p{L}{3} \d{4}/u);
   expect(summary).toMatch(/Nuovo dal [^·]+1 risposta a una proposta\s*· Nota: /);
   expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
+  expect(summary).toMatch(/ancora da fare: [^·]*Visita dermatologica \(\d+ \p{L}{3} \d{4}/u);
+  expect(summary).toMatch(/Radiografia colonna lombosacrale\s*· [^·]+ · Tommaso Rinaldi · 1 referto/);
+  expect(summary).toMatch(
+    /Media di 3 mesi \d+\/\d+ \(massima \d+–\d+, minima \d+–\d+\) · \d+ di \d+ fuori dal riferimento/,
+  );
+  expect(summary).toContain('Interazione lieve con Inderal: Controllare la pressione');
   expect(summary).not.toContain('Un’altra voce');
   expect(summary).not.toContain('Appendice');
   expect(appendix).toContain('Appendice');
-  expect(sheets.slice(1).join(' ')).toContain('Zona lombare sinistra, dietro: molto forte; Zona lombare destra');
+  const details = sheets.slice(1).join(' ');
+  expect(details).toContain('Zona lombare sinistra, dietro: molto forte; Zona lombare destra');
+  expect(details).toContain('Interazione lieve con Inderal: Controllare la pressione.');
+  expect(details).toMatch(/Tutte le rilevazioni\s*(Tutte da|Da) un dispositivo/);
+  expect(details).not.toContain('(da un dispositivo)');
   await expect(page.getByText('Appendice')).toHaveCount(0);
 });
 

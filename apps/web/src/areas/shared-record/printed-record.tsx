@@ -10,8 +10,10 @@ import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summa
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import { type CardId, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
+import { readingsKey } from '../../shared/record-summary/use-cards.tsx';
 import { ExamsAhead, examKey, findNamedExams, useReportText } from './printed-exams.tsx';
 import { printedPain } from './printed-pain-part.ts';
+import { PrintedReadings } from './printed-readings.tsx';
 import * as styles from './printed-record.css.ts';
 import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
@@ -261,7 +263,8 @@ function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' 
     const entry = drawings.get(key);
     return pain && entry && <pain.PrintedZones entry={entry} />;
   };
-  const withTrend = (row: Row): Row => {
+  const withReadings = (row: Row): Row => {
+    if (row.key === readingsKey) return { ...row, printed: () => <PrintedReadings readings={record.rilevazioni} /> };
     const text = trendTexts.get(row.key);
     return text === undefined ? row : { ...row, printed: () => [row.printed?.(), ' · ', text] };
   };
@@ -281,7 +284,7 @@ function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' 
             <h2 className={styles.sectionTitle}>{title}</h2>
             <ul className={styles.list}>
               {rows.map((row) => (
-                <PrintedRow key={row.key} row={withTrend(row)} zones={listZones(row.key)} />
+                <PrintedRow key={row.key} row={withReadings(row)} zones={listZones(row.key)} />
               ))}
             </ul>
           </section>

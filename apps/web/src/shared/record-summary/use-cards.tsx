@@ -97,7 +97,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
         ))}
       </ul>
     );
-    return [{ key: readingsKey, title: t('trends.all'), facts: [], content: list, printed: list }];
+    return [{ key: readingsKey, title: t('trends.all'), facts: [], content: list }];
   }
 
   const rows: Record<(typeof cards)[number], readonly Row[]> = {
