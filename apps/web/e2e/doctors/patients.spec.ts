@@ -458,7 +458,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
   await withDoubledText(page, async () => {
     const alerts = page.getByRole('region', { name: 'Avvisi' });
     await expect(alerts).toContainText('Non prendere Augmentin');
-    await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1100);
+    await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1250);
     const pain = page.getByRole('region', { name: 'Dolore', exact: true });
     await expect(pain.getByText(/zone con dolore/)).toBeVisible();
     const rows = exams.locator('li:visible');

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { type Measure, measures } from '../../shared/readings/measures.ts';
+import type { Measure } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
+import { enough, meanDigits, readingsOfMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { findCourses, type Reading, type SharedRecord } from '../../shared/record-summary/summary.ts';
 
 /** Months, of which the first with enough values are summed up. */
 const spans = [3, 12] as const;
-/** Values that a mean needs. */
-const enough = 3;
-
-/** The same day of another month, which need not exist there: days are only compared with it. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 8) + day.slice(8, 10);
-}
-
 export interface TrendSummary {
   months: (typeof spans)[number];
   /** Of readings. */
@@ -32,10 +24,9 @@ export function summarizeTrend(
   person: ReferencePerson,
   today: string,
 ): TrendSummary | undefined {
-  const measured = readings.filter((reading) => reading[of[0]] !== null && reading.data_rilevazione <= today);
+  const measured = withMeasure(readings, of[0]);
   for (const months of spans) {
-    const after = monthsBefore(today, months);
-    const recent = measured.filter(({ data_rilevazione }) => data_rilevazione > after);
+    const recent = readingsOfMonths(measured, months, today);
     if (recent.length < enough) continue;
     const hasReference = of.some((measure) => referenceFor(measure, person) !== undefined);
     return {
@@ -53,7 +44,7 @@ export function summarizeTrend(
   return undefined;
 }
 
-/** What an opened trend of the page says of its values, by the key of its row. */
+/** Mean, range and number out of reference of each trend, by the key of its row. */
 export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string> {
   const { t } = useTranslation('shared-record');
   const { number } = useFormats();
@@ -61,10 +52,7 @@ export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string>
   const person = toReferencePerson(record.identita, record.rilevazioni);
 
   function toText({ months, count, outside, measures: found }: TrendSummary): string {
-    // A mean has the digits of its values: more would suggest a precision that the measurement does not have.
-    const means = found.map(({ measure, mean }) =>
-      number(mean, { maximumFractionDigits: measures[measure].whole ? 0 : 1 }),
-    );
+    const means = found.map(({ measure, mean }) => number(mean, { maximumFractionDigits: meanDigits(measure) }));
     const ranges = found.map(({ measure, min, max }) => {
       const range = min === max ? number(min) : `${number(min)}–${number(max)}`;
       if (measure === 'parametro_pressione_max') return t('sheet.trend.systolic', { range });
@@ -79,7 +67,7 @@ export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string>
   }
 
   return new Map(
-    findCourses(record).flatMap(({ id, of, readings }): [string, string][] => {
+    findCourses(record).flatMap(({ chart: { id, of }, readings }): [string, string][] => {
       const summary = summarizeTrend(readings, of, person, today);
       return summary ? [[`trend-${id}`, toText(summary)]] : [];
     }),

@@ -76,9 +76,9 @@ function toChange(difference: number, threshold: number): Change {
   return by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by };
 }
 
-/** The three months that end on a day, which counts. */
-function threeMonths(readings: readonly Reading[], until: string): readonly Reading[] {
-  const after = addMonths(until, -3);
+/** Readings of the months that end on a day, which counts. */
+export function readingsOfMonths(readings: readonly Reading[], months: number, until: string): readonly Reading[] {
+  const after = addMonths(until, -months);
   return readings.filter(({ data_rilevazione: day }) => day > after && day <= until);
 }
 
@@ -113,10 +113,10 @@ export function meanOfThreeMonths(
   today: string,
 ): Mean | undefined {
   const [first] = of;
-  const recent = threeMonths(withMeasure(readings, first), today);
+  const recent = readingsOfMonths(withMeasure(readings, first), 3, today);
   if (recent.length < enough) return undefined;
   const values = of.map((measure) => toMean(toNumbers(recent, measure)));
-  const change = compare(first, recent, threeMonths(readings, addMonths(today, -12)));
+  const change = compare(first, recent, readingsOfMonths(readings, 3, addMonths(today, -12)));
   return change ? { values, change } : { values };
 }
 

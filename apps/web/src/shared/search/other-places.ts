@@ -1,5 +1,7 @@
-/** The charts of the readings, by the last part of their addresses. */
-export const trends = ['pressione', 'peso', 'frequenza', 'saturazione', 'temperatura', 'altezza'] as const;
+import { charts } from '../readings/charts.ts';
+
+/** The last parts of the addresses of the charts. */
+export const trends = charts.map(({ slug }) => slug);
 
 /** Pages of the account that no menu lists. */
 export const accountPages = ['Password', 'Sicurezza', 'Consensi', 'Copia'] as const;
