@@ -8,6 +8,7 @@ import { findCourses, type Reading, type SharedRecord } from '../../shared/recor
 
 /** Months, of which the first with enough values are summed up. */
 const spans = [3, 12] as const;
+
 export interface TrendSummary {
   months: (typeof spans)[number];
   /** Of readings. */
