@@ -29,9 +29,11 @@ export interface Layout {
 export const maxMoments = ({ width, rem }: Size, draw: keyof typeof minRoom): number =>
   Math.max(2, Math.floor((width - 3 * rem) / minRoom[draw]));
 
-/** Calendar days (`YYYY-MM-DD`), both included. */
+/** Calendar days, both included. */
 export interface Span {
+  /** First day, `YYYY-MM-DD`. */
   from: string;
+  /** Last day, `YYYY-MM-DD`. */
   to: string;
 }
 
