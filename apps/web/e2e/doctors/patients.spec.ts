@@ -466,7 +466,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_500);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_700);
     const news = page.getByRole('region', { name: /^Nuovo dal/ });
     await expect(news.getByRole('button', { name: /^Mostra tutti/ })).toHaveText(/^Mostra tutti \(\d+\)$/);
     const height = async () => (await news.locator('li:visible').boundingBox())?.height ?? Number.NaN;
@@ -476,7 +476,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     // The header still says whose alerts are a tap away.
     await exams.scrollIntoViewIfNeeded();
-    await expect(page.getByText('GF', { exact: true })).toBeInViewport();
+    await expect(page.getByText('Ferraro', { exact: true })).toBeInViewport();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
     await expect(alerts).toBeInViewport();
