@@ -9,6 +9,8 @@ interface DatePattern {
 /** A part of a query that an entry must match, in its texts or by its date. */
 export interface SearchTerm {
   words: string;
+  /** Other names of the same examination. */
+  synonyms?: string[];
   date?: DatePattern;
 }
 
@@ -64,6 +66,16 @@ function toDate({ year, month, day, name }: Record<string, string | undefined>):
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
+/** Names of the same examination; the first of them in reports, the others in speech. */
+const examNames = [
+  ['tc', 'tac', 'tomografia'],
+  ['rm', 'rmn', 'risonanza'],
+  ['rx', 'radiografia', 'lastra'],
+  ['ecg', 'elettrocardiogramma'],
+  ['eeg', 'elettroencefalogramma'],
+  ['moc', 'densitometria'],
+];
+
 const maxTerms = 12;
 
 /** Splits a query into words and dates in Italian or English: `21/11/2026`, `21 novembre`, `Nov 2026`, `2026`. */
@@ -80,7 +92,9 @@ export function parseSearch(search: string): SearchTerm[] {
       at += 1;
       continue;
     }
-    terms.push({ words: normalizeForSearch(text.slice(at, end)), ...(found && { date: found.date }) });
+    const words = normalizeForSearch(text.slice(at, end));
+    const synonyms = examNames.find((names) => names.includes(words));
+    terms.push({ words, ...(synonyms && { synonyms }), ...(found && { date: found.date }) });
     at = end;
   }
   return terms;
@@ -95,18 +109,6 @@ function findDate(text: string, at: number): { date: DatePattern; end: number } 
   }
   return undefined;
 }
-
-/** Names of the same examination; the first of them in reports, the others in speech. */
-const examNames = [
-  ['tc', 'tac', 'tomografia'],
-  ['rm', 'rmn', 'risonanza'],
-  ['rx', 'radiografia', 'lastra'],
-  ['ecg', 'elettrocardiogramma'],
-  ['eeg', 'elettroencefalogramma'],
-  ['moc', 'densitometria'],
-];
-
-const otherNames = (word: string): string[] => examNames.find((names) => names.includes(word)) ?? [];
 
 /** The better an entry matches, the higher the grade; 0 is no match. */
 export const grades = { none: 0, typo: 1, synonym: 2, inside: 3, prefix: 4, exact: 5 } as const;
@@ -194,15 +196,12 @@ export function gradeEntry(
   terms: readonly (SearchTerm & { substances?: readonly (readonly string[])[] })[],
 ): Grade {
   let worst: Grade = grades.exact;
-  for (const { words, date: wanted, substances = [] } of terms) {
+  const holds = (name: string) => text.includes(` ${name} `);
+  for (const { words, date: wanted, synonyms = [], substances = [] } of terms) {
     let grade = wanted && date !== null && matchesDate(date, wanted) ? grades.exact : gradeText(text, words);
-    if (
-      grade < grades.synonym &&
-      [...substances, ...otherNames(words).map((name) => [name])].some((names) =>
-        names.every((name) => text.includes(` ${name} `)),
-      )
-    )
-      grade = grades.synonym;
+    const isSynonym =
+      grade < grades.synonym && (synonyms.some(holds) || substances.some((names) => names.every(holds)));
+    if (isSynonym) grade = grades.synonym;
     if (grade === grades.none) return grades.none;
     if (grade < worst) worst = grade;
   }
