@@ -140,7 +140,8 @@ export function regionMarks(drawing: PainDrawing, view: View, regions: Regions):
 }
 
 function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
-  const map = nearestRegions(regions);
+  // Computed only for a sheet with ink: it takes as long as several frames on a phone.
+  let map: Grid | undefined;
   const seen = new Uint8Array(grid.length);
   const strongest = new Map<number, number>();
   // Most of the sheet is empty, so four cells are skipped at a time.
@@ -150,6 +151,7 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
     for (let at = word * wordSize; at < (word + 1) * wordSize; at += 1) {
       const level = grid[at];
       if (!level || seen[at]) continue;
+      map ??= nearestRegions(regions);
       for (const region of findMarkRegions(grid, seen, at, map)) {
         strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
       }
@@ -196,38 +198,48 @@ function nearestRegions(regions: Regions): Grid {
   if (cache) return cache;
   const map: Grid = new Uint8Array(cells);
   for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
-  // Danielsson's distance transform (1980).
-  const nearestCells = Int32Array.from(map, (region, at) => (region ? at : -1));
-  const distance = (at: number, candidate: number) =>
-    candidate < 0
-      ? Number.POSITIVE_INFINITY
-      : Math.hypot((at % columns) - (candidate % columns), Math.floor(at / columns) - Math.floor(candidate / columns));
-  function pass(first: number, last: number, step: 1 | -1): void {
-    for (let at = first; at !== last; at += step) {
-      if (map[at]) continue;
-      const left = at % columns < middle;
-      for (const next of [
-        at - step,
-        at - step * columns,
-        at - step * (columns - 1),
-        at - step * (columns + 1),
-        at + step,
-      ]) {
-        const candidate = nearestCells[next] ?? -1;
-        if (
-          candidate >= 0 &&
-          candidate % columns < middle === left &&
-          distance(at, candidate) < distance(at, nearestCells[at] as number)
-        )
-          nearestCells[at] = candidate;
+  const nearestRows = findNearestRows(map);
+  const whole = map.slice();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      const first = column < middle ? 0 : middle;
+      const last = column < middle ? middle - 1 : columns - 1;
+      let shortest = map[at] ? 0 : Number.POSITIVE_INFINITY;
+      for (let away = 0; away ** 2 < shortest && (column - away >= first || column + away <= last); away += 1) {
+        for (let other = column - away; other <= column + away; other += 2 * away || 1) {
+          if (other < first || other > last) continue;
+          const otherRow = nearestRows[row * columns + other] as number;
+          const distance = away ** 2 + (otherRow - row) ** 2;
+          if (otherRow < 0 || distance >= shortest) continue;
+          shortest = distance;
+          whole[at] = map[otherRow * columns + other] as number;
+        }
       }
     }
   }
-  for (let round = 0; round < 2; round += 1) {
-    pass(0, map.length, 1);
-    pass(map.length - 1, -1, -1);
-  }
-  const whole = map.map((region, at) => (region || (map[nearestCells[at] ?? -1] ?? 1)) - 1);
+  for (let at = 0; at < whole.length; at += 1) whole[at] = Math.max(0, (whole[at] as number) - 1);
   nearest.set(regions, whole);
   return whole;
+}
+
+/** Row of the nearest cell of a region in the same column, -1 in a column without regions. */
+function findNearestRows(map: Grid): Int16Array {
+  const nearestRows = new Int16Array(map.length).fill(-1);
+  for (let column = 0; column < columns; column += 1) {
+    let above = -1;
+    for (let row = 0; row < rows; row += 1) {
+      const at = row * columns + column;
+      if (map[at]) above = row;
+      nearestRows[at] = above;
+    }
+    let below = -1;
+    for (let row = rows - 1; row >= 0; row -= 1) {
+      const at = row * columns + column;
+      if (map[at]) below = row;
+      const top = nearestRows[at] as number;
+      if (below >= 0 && (top < 0 || below - row < row - top)) nearestRows[at] = below;
+    }
+  }
+  return nearestRows;
 }
