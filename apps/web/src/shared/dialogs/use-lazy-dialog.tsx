@@ -3,14 +3,15 @@ import { useToast } from '@libretto/design-system/toast';
 import {
   type ComponentType,
   type ReactNode,
+  type Ref,
   Suspense,
   startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreachedTitle } from '../page/online.ts';
@@ -22,34 +23,31 @@ export interface LazyDialog<Props> {
   element: ReactNode;
 }
 
-/** Holds the open dialog outside the state of its page: opening and closing it would render every row of the page. */
-class DialogSlot {
-  #content: (() => ReactNode) | undefined;
-  #onChange: (() => void) | undefined;
-
-  readonly get = () => this.#content;
-  readonly set = (content?: () => ReactNode) => {
-    this.#content = content;
-    this.#onChange?.();
-  };
-  readonly subscribe = (onChange: () => void) => {
-    this.#onChange = onChange;
-    return () => {
-      this.#onChange = undefined;
-    };
-  };
-}
-
 /** Milliseconds. Most dialogs open sooner, and a button that says it is loading renders its page. */
 const loadingDelay = 150;
 
+interface Outlet {
+  show: (content: () => ReactNode) => void;
+  clear: () => void;
+}
+
 interface DialogOutletProps {
-  slot: DialogSlot;
+  ref: Ref<Outlet>;
   onClosed: (() => void) | undefined;
 }
 
-function DialogOutlet({ slot, onClosed }: DialogOutletProps) {
-  const content = useSyncExternalStore(slot.subscribe, slot.get, slot.get);
+/** Holds the open dialog outside the state of its page: opening and closing it would render every row of the page. */
+function DialogOutlet({ ref, onClosed }: DialogOutletProps) {
+  const [content, setContent] = useState<() => ReactNode>();
+  useImperativeHandle(
+    ref,
+    () => ({
+      // In a transition, so that a dialog with many fields does not block the page while it renders.
+      show: (shown) => startTransition(() => setContent(() => shown)),
+      clear: () => setContent(undefined),
+    }),
+    [],
+  );
   const open = content !== undefined;
   const wasOpen = useRef(false);
   const notifyClosed = useEffectEvent(() => onClosed?.());
@@ -71,7 +69,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 ): LazyDialog<Props> {
   const { t } = useTranslation();
   const toasts = useToast();
-  const [slot] = useState(() => new DialogSlot());
+  const outlet = useRef<Outlet>(null);
   const [loading, setLoading] = useState(false);
 
   const open = useCallback(
@@ -81,8 +79,8 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
         // Adding the links to a dozen files takes as long as rendering the dialog.
         await nextPaint();
         const Content = await load();
-        const all = { ...props, onClose: () => slot.set() } as Props;
-        slot.set(() => <Content {...all} />);
+        const all = { ...props, onClose: () => outlet.current?.clear() } as Props;
+        outlet.current?.show(() => <Content {...all} />);
       } catch (error) {
         console.warn('The code of a dialog could not be loaded', error);
         toasts.show({ message: t(unreachedTitle()), tone: 'danger' });
@@ -91,10 +89,10 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
         startTransition(() => setLoading(false));
       }
     },
-    [load, slot, toasts, t],
+    [load, toasts, t],
   );
 
-  const close = useCallback(() => slot.set(), [slot]);
+  const close = useCallback(() => outlet.current?.clear(), []);
 
-  return { open, close, loading, element: <DialogOutlet slot={slot} onClosed={onClosed} /> };
+  return { open, close, loading, element: <DialogOutlet ref={outlet} onClosed={onClosed} /> };
 }

@@ -69,13 +69,14 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(scroller, titleId, found);
-  // A new search scrolls to its best result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves it
+  const windowed = useWindowed(shown.length, found.length, printing);
+  // A new search scrolls to its best result. Other lists have no frame to scroll, and setting its position would lay
+  // out the rows within the task that renders them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search is what moves it
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    if (windowed && scroller.current) scroller.current.scrollTop = 0;
   }, [query]);
 
-  const windowed = useWindowed(shown.length, found.length, printing);
   const pages = usePages(found, query, windowed || printing, scroller);
   const renderedRows = useProgressiveRows(pages.shown, windowed || printing || pages.grown);
   const all = useMemo(() => shown.map((row) => String(props.rowId(row))), [shown, props.rowId]);
