@@ -40,17 +40,16 @@ export const level = style(
     transition: `background-color ${vars.motion.fast}`,
     selectors: {
       '&:hover': { backgroundColor: vars.color.surfaceHover },
+      // Not bolder: another width lays out the whole screen with the sheet.
       '&:has(:checked)': {
         backgroundColor: vars.color.accentSoft,
         borderColor: vars.color.accent,
         color: vars.color.onAccentSoft,
-        fontWeight: vars.font.weight.medium,
       },
       '&[data-idle]:has(:checked)': {
         backgroundColor: 'transparent',
         borderStyle: 'dashed',
         color: vars.color.text,
-        fontWeight: 'inherit',
       },
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '1px' },
     },

@@ -140,8 +140,8 @@ export function regionMarks(drawing: PainDrawing, view: View, regions: Regions):
 }
 
 function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
-  // Computed only for a sheet with ink: it takes as long as several frames on a phone.
-  let map: Grid | undefined;
+  // Made only for a sheet with ink: it takes as long as a frame on a phone.
+  let map: RegionMap | undefined;
   const seen = new Uint8Array(grid.length);
   const strongest = new Map<number, number>();
   // Most of the sheet is empty, so four cells are skipped at a time.
@@ -151,7 +151,7 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
     for (let at = word * wordSize; at < (word + 1) * wordSize; at += 1) {
       const level = grid[at];
       if (!level || seen[at]) continue;
-      map ??= nearestRegions(regions);
+      map ??= getRegionMap(regions);
       for (const region of findMarkRegions(grid, seen, at, map)) {
         strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
       }
@@ -164,17 +164,17 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
 }
 
 /** Regions of 8-connected cells: those covered enough, else the one covered most; both sides across the midline. */
-function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
+function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: RegionMap): Set<number> {
   const level = grid[start];
   const areas = new Map<number, number>();
   const found = new Set<number>();
   const open = [start];
   seen[start] = 1;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const region = map[at] as number;
+    const region = findRegion(map, at);
     areas.set(region, (areas.get(region) ?? 0) + 1);
     const column = at % columns;
-    if (column === middle && grid[at - 1] === level) found.add(region).add(map[at - 1] as number);
+    if (column === middle && grid[at - 1] === level) found.add(region).add(findRegion(map, at - 1));
     for (const row of [at - columns, at, at + columns]) {
       for (let next = row - (column ? 1 : 0); next <= row + (column < columns - 1 ? 1 : 0); next += 1) {
         if (grid[next] !== level || seen[next]) continue;
@@ -191,55 +191,62 @@ function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Grid)
   return found;
 }
 
-const nearest = new WeakMap<Regions, Grid>();
-
-function nearestRegions(regions: Regions): Grid {
-  const cache = nearest.get(regions);
-  if (cache) return cache;
-  const map: Grid = new Uint8Array(cells);
-  for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
-  const nearestRows = findNearestRows(map);
-  const whole = map.slice();
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const at = row * columns + column;
-      const first = column < middle ? 0 : middle;
-      const last = column < middle ? middle - 1 : columns - 1;
-      let shortest = map[at] ? 0 : Number.POSITIVE_INFINITY;
-      for (let away = 0; away ** 2 < shortest && (column - away >= first || column + away <= last); away += 1) {
-        for (let other = column - away; other <= column + away; other += 2 * away || 1) {
-          if (other < first || other > last) continue;
-          const otherRow = nearestRows[row * columns + other] as number;
-          const distance = away ** 2 + (otherRow - row) ** 2;
-          if (otherRow < 0 || distance >= shortest) continue;
-          shortest = distance;
-          whole[at] = map[otherRow * columns + other] as number;
-        }
-      }
-    }
-  }
-  for (let at = 0; at < whole.length; at += 1) whole[at] = Math.max(0, (whole[at] as number) - 1);
-  nearest.set(regions, whole);
-  return whole;
+interface RegionMap {
+  /** Number of the region of each cell plus one, 0 outside all of them. */
+  readonly filled: Grid;
+  /** Row of the nearest cell of a region in the same column, -1 in a column without regions. */
+  readonly nearestRows: Int16Array;
 }
 
-/** Row of the nearest cell of a region in the same column, -1 in a column without regions. */
-function findNearestRows(map: Grid): Int16Array {
-  const nearestRows = new Int16Array(map.length).fill(-1);
+const regionMaps = new WeakMap<Regions, RegionMap>();
+
+function getRegionMap(regions: Regions): RegionMap {
+  const cached = regionMaps.get(regions);
+  if (cached) return cached;
+  const filled: Grid = new Uint8Array(cells);
+  for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(filled, polygon, index + 1);
+  const map = { filled, nearestRows: findNearestRows(filled) };
+  regionMaps.set(regions, map);
+  return map;
+}
+
+function findNearestRows(filled: Grid): Int16Array {
+  const nearestRows = new Int16Array(filled.length).fill(-1);
   for (let column = 0; column < columns; column += 1) {
     let above = -1;
     for (let row = 0; row < rows; row += 1) {
       const at = row * columns + column;
-      if (map[at]) above = row;
+      if (filled[at]) above = row;
       nearestRows[at] = above;
     }
     let below = -1;
     for (let row = rows - 1; row >= 0; row -= 1) {
       const at = row * columns + column;
-      if (map[at]) below = row;
+      if (filled[at]) below = row;
       const top = nearestRows[at] as number;
       if (below >= 0 && (top < 0 || below - row < row - top)) nearestRows[at] = below;
     }
   }
   return nearestRows;
+}
+
+/** Returns the region of a cell, or the nearest one on the same side of the midline. */
+function findRegion({ filled, nearestRows }: RegionMap, at: number): number {
+  const own = filled[at];
+  if (own) return own - 1;
+  const column = at % columns;
+  const row = Math.floor(at / columns);
+  const [first, last] = column < middle ? [0, middle - 1] : [middle, columns - 1];
+  let region = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let away = 0; away ** 2 < shortest && (column - away >= first || column + away <= last); away += 1) {
+    for (const other of away ? [column - away, column + away] : [column]) {
+      const otherRow = other < first || other > last ? -1 : (nearestRows[row * columns + other] as number);
+      const distance = away ** 2 + (otherRow - row) ** 2;
+      if (otherRow < 0 || distance >= shortest) continue;
+      shortest = distance;
+      region = (filled[otherRow * columns + other] as number) - 1;
+    }
+  }
+  return region;
 }
