@@ -14,8 +14,9 @@ export const period = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.density.target,
-  // All in one line of a card on a phone.
-  paddingInline: `min(${vars.space[3]}, 2vw)`,
+  // All in one line of a card on a phone, and of half a tablet.
+  paddingInline: vars.space[2],
+  fontSize: vars.font.size.sm,
   border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
