@@ -11,7 +11,10 @@ import { pages } from './pages.ts';
 
 /** Milliseconds between touch and release of a quick tap or key; without them the work of both adds up. */
 const pressMs = 80;
-/** Milliseconds from the end of a stroke to the touch of a button: the sheet is repainted in the meantime. */
+/**
+ * Milliseconds from one tap or stroke to the touch of another control, which has to be found and reached: in the
+ * meantime rows are filled in and the sheet is repainted. Keys follow each other without it.
+ */
 const reachMs = 500;
 const rounds = Number(process.env.ROUNDS ?? 3);
 const wanted = new RegExp(process.env.PAGES ?? '');
@@ -90,6 +93,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('The target of a tap is not shown.');
+  await page.waitForTimeout(reachMs);
   await settle(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', {
@@ -123,7 +127,6 @@ async function drawStroke(page: Page): Promise<void> {
   await touch('touchStart', 0.4);
   for (let at = 0.42; at < 0.6; at += 0.02) await touch('touchMove', at);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForTimeout(reachMs);
   await tap(page, dialog.getByRole('button', { name: 'Annulla tratto' }));
 }
 
