@@ -406,6 +406,12 @@ test("on the page of a patient the header searches the patient's record", async 
   await expect(button).toHaveText('Cerca in ciò che condivide');
   await button.click();
   await expect(search).toBeFocused();
+  await search.fill('pressione');
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Pressione · \d+ misurazioni, ultima/ })
+    .click();
+  await expect(page.locator('#voce-trend-pressure')).toHaveAttribute('open', '');
   await search.fill('Inderal');
   await expect(
     page

@@ -63,9 +63,27 @@ test('all results of a kind are shown on request', async ({ page }) => {
   const dialog = dialogOf(page);
   await dialog.getByRole('searchbox').fill('pressione');
   const readings = dialog.getByRole('region', { name: /^Rilevazioni \d+$/ });
-  await expect(readings.getByRole('link')).toHaveCount(5);
-  await readings.getByRole('button', { name: 'Mostra tutti Rilevazioni' }).click();
-  await expect.poll(() => readings.getByRole('link').count()).toBeGreaterThan(5);
+  const trend = readings.getByRole('link', { name: /^Pressione · / });
+  const total = (await readings.getByRole('heading').textContent())?.match(/\d+$/)?.[0];
+  const newest = await readings.getByRole('link').nth(1).textContent();
+  const value = newest?.match(/\d+\/\d+/)?.[0];
+  await expect(trend).toHaveText(new RegExp(`^Pressione · ${total} misurazioni, ultima ${value} il \\d+ [a-z]{3}$`));
+  await expect(readings.getByRole('link')).toHaveCount(1 + 3);
+  await readings.getByRole('button', { name: 'Mostra tutte Rilevazioni' }).click();
+  await expect.poll(() => readings.getByRole('link').count()).toBeGreaterThan(10);
+  await trend.click();
+  await expect(page).toHaveURL(/\/Registro\/Visite\/misure\/pressione$/);
+});
+
+test('of a pain that is written again and again the newest three are shown first', async ({ page }) => {
+  await page.goto('/webui/Registro/Taccuino');
+  await openSearch(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('searchbox').fill('destra');
+  const notebook = dialog.getByRole('region', { name: /^Taccuino \d+$/ });
+  await expect(notebook.getByRole('link')).toHaveCount(3);
+  await notebook.getByRole('button', { name: 'Mostra tutti Taccuino' }).click();
+  await expect.poll(() => notebook.getByRole('link').count()).toBeGreaterThan(3);
 });
 
 test('the keyboard opens the search, walks through the results and returns', async ({ page }) => {

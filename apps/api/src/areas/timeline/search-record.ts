@@ -5,7 +5,7 @@ import type { TimelineKind, TimelineRow } from '../../records/timeline.ts';
 import { bilingualSubstance } from '../../summary/medicines.ts';
 import { termInEnglish } from '../../summary/terms.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { type Grade, gradeEntry, parseSearch, type SearchTerm, toSearchedText } from './search-terms.ts';
+import { type Grade, gradeEntry, grades, parseSearch, type SearchTerm, toSearchedText } from './search-terms.ts';
 import { compareEntries, getKinds, toPage } from './timeline.repository.ts';
 import { listUndated } from './undated.ts';
 
@@ -130,5 +130,7 @@ async function searchKind(
     const titleGrade = gradeEntry({ text: toSearchedText(...titles), date: row.data }, terms);
     found.push({ grade, titleGrade, entry: { ...row, tipo, sostanza } });
   }
-  return found;
+  // Readings are counted as those of a measure, and “height” is “weight” with a typo.
+  const isNamed = tipo === 'reading' && found.some(({ grade }) => grade > grades.typo);
+  return isNamed ? found.filter(({ grade }) => grade > grades.typo) : found;
 }

@@ -250,6 +250,15 @@ onBothDatabases('timeline', (kind) => {
     expect(titles((await search('weight')).data)).toEqual(['2026-03-11 reading']);
   });
 
+  test('counts the readings of a measure without those of another with a similar name', async () => {
+    await reading('2026-03-11');
+    await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+      ...{ data_rilevazione: '2026-03-12', parametro_altezza: 168, fonte: 'manuale' },
+    });
+    expect(await search('weight')).toMatchObject({ totale: 1, gruppi: [{ tipo: 'reading', totale: 1 }] });
+    expect(titles((await search('heigth')).data)).toEqual(['2026-03-12 reading']);
+  });
+
   test('counts each kind and limits the entries of each, or to one kind', async () => {
     for (const day of ['01', '02', '03']) await visit(`2026-03-${day}`, 'Cefalea');
     await exam('Risonanza', { indagine_motivo: 'Cefalea' });

@@ -1,9 +1,10 @@
 import { TextField } from '@libretto/design-system/text-field';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { trendKey } from '../../shared/record-summary/use-cards.tsx';
 import { useOfferSearch } from '../../shared/search/page-search.ts';
 import * as searchStyles from '../../shared/search/search.css.ts';
 import { minLength, SearchResults } from '../../shared/search/search-results.tsx';
@@ -76,19 +77,24 @@ function SearchField({ patientId, record, onShow }: RecordSearchProps) {
             source={source}
             failed={t('search.failed')}
             advice={t('search.nothing')}
-            target={(entry, content) => (
-              <button
-                type="button"
-                className={`${searchStyles.result} ${styles.resultButton}`}
-                data-result
-                onClick={() => onShow(findTarget(record, entry))}
-              >
-                {content}
-              </button>
-            )}
+            target={(entry, content) => <ShowRow {...{ onShow, content }} row={findTarget(record, entry)} />}
+            trendTarget={({ id }, content) => <ShowRow {...{ onShow, content }} row={trendKey(id)} />}
           />
         </div>
       )}
     </>
+  );
+}
+
+function ShowRow({ row, content, onShow }: { row: string; content: ReactNode; onShow: (key: string) => void }) {
+  return (
+    <button
+      type="button"
+      className={`${searchStyles.result} ${styles.resultButton}`}
+      data-result
+      onClick={() => onShow(row)}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
+import type { Chart } from '../readings/charts.ts';
 import { type Measure, measures } from '../readings/measures.ts';
 import { findOutside, toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
@@ -25,6 +26,9 @@ import { useRowBuilders } from './use-row-builders.tsx';
 
 /** Row of all readings. */
 export const readingsKey = 'readings';
+
+/** Row of the course of a measure. */
+export const trendKey = (chart: Chart['id']): string => `trend-${chart}`;
 
 /** Measures in a line, e.g. `122/78 mmHg, 64 bpm`. */
 export function useReadingText(): (reading: Reading) => string {
@@ -75,7 +79,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
       count: values.length,
       values: values.map((v) => formats.number(v)).join(', '),
     });
-    const row = { key: `trend-${id}`, title: name, line: formats.date(latest.data_rilevazione), facts: [] };
+    const row = { key: trendKey(id), title: name, line: formats.date(latest.data_rilevazione), facts: [] };
     const printed = () => last;
     if (readings.length === 1) return { ...row, value: last, warning: outsideWarning(latest, of), printed };
     return {

@@ -21,7 +21,7 @@ interface Section extends Place {
   submenu: readonly Place[];
 }
 
-const splitWords = (text: string) =>
+export const splitWords = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -32,14 +32,14 @@ const minStemLength = 4;
 const minTypoLength = 5;
 
 /** True for a beginning, and for another ending of the same word: “vaccino” finds “Vaccini”. */
-function isBegun(word: string, wanted: string): boolean {
+export function isBegun(word: string, wanted: string): boolean {
   if (word.startsWith(wanted)) return true;
   const stem = wanted.slice(0, -1);
   return stem.length >= minStemLength && word.startsWith(stem) && word.length <= wanted.length + 1;
 }
 
 /** “vacini” and “farmcai” are also beginnings, with a typo. */
-function isMistyped(word: string, wanted: string): boolean {
+export function isMistyped(word: string, wanted: string): boolean {
   if (wanted.length < minTypoLength) return false;
   return [-1, 0, 1].some((more) => isOneTypo(word.slice(0, wanted.length + more), wanted));
 }

@@ -3,7 +3,7 @@ import { IndexTab, indexTabMessages } from '@libretto/design-system/index-tab';
 import { useMessages } from '@libretto/design-system/messages';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChartLine, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
@@ -12,14 +12,24 @@ import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenReason } from '../eyes/hidden-note.tsx';
 import { dot } from '../formats/dot.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import { useShortDay } from '../formats/use-short-day.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
+import type { Chart } from '../readings/charts.ts';
+import { measures } from '../readings/measures.ts';
 import { Marked } from './marked.tsx';
 import { excerpt } from './marked-text.ts';
+import { findNamedCharts } from './named-charts.ts';
 import * as styles from './search.css.ts';
 import { type FoundEntry, type FoundKind, type SearchSource, searchQuery } from './search.queries.ts';
 
 /** The link or button of an entry around its content, with the class and the mark of a result. */
 export type EntryTarget = (entry: FoundEntry, content: ReactNode) => ReactNode;
+
+/** The same around a chart of readings. */
+export type TrendTarget = (chart: Chart, content: ReactNode) => ReactNode;
+
+/** Of what is written again and again, the newest few; all are shown on request. */
+const shownAtFirst: { [Kind in FoundKind]?: number } = { reading: 3, notebook: 3 };
 
 interface FoundGroupProps {
   kind: FoundKind;
@@ -28,15 +38,16 @@ interface FoundGroupProps {
   search: string;
   source: SearchSource;
   target: EntryTarget;
+  trendTarget: TrendTarget;
 }
 
-export function FoundGroup({ kind, total, entries, search, source, target }: FoundGroupProps) {
+export function FoundGroup({ kind, total, entries, search, source, target, trendTarget }: FoundGroupProps) {
   const { t } = useTranslation('search');
   const { t: tKinds } = useTranslation('record-kinds');
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { data, isFetching, isError } = useQuery({ ...searchQuery(source, search, kind), enabled: isWhole });
-  const shown = data?.data ?? entries;
+  const shown = data?.data ?? entries.slice(0, shownAtFirst[kind]);
   const isUndated = kind === 'doctor' || kind === 'contact' || kind === 'link';
   const name = isUndated ? t(`groups.${kind}`) : tKinds(`many.${kind}`);
   const tab = tabOfKind[kind];
@@ -56,19 +67,73 @@ export function FoundGroup({ kind, total, entries, search, source, target }: Fou
         heading
       )}
       <ul className={styles.list}>
+        {kind === 'reading' && <MeasuredLines {...{ total, entries, search }} target={trendTarget} />}
         {shown.map((entry) => (
           <Result key={entry.id_record} entry={entry} search={search} target={target} />
         ))}
       </ul>
       {total > shown.length && data === undefined && (
         <Button variant="ghost" size="sm" loading={isWhole && isFetching && !isError} onClick={() => setIsWhole(true)}>
-          {t('all')}
+          {t(kind === 'reading' ? 'allReadings' : 'all')}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {data && total > shown.length && <p className={styles.status}>{t('newest', { count: shown.length })}</p>}
     </section>
   );
+}
+
+interface MeasuredLinesProps {
+  total: number;
+  entries: readonly FoundEntry[];
+  search: string;
+  target: TrendTarget;
+}
+
+/** What the query names, with its number and newest value; nothing for a single reading or a day. */
+function MeasuredLines({ total, entries, search, target }: MeasuredLinesProps) {
+  const { t, i18n } = useTranslation('search');
+  const { number } = useFormats();
+  const shortDay = useShortDay();
+  const latest = entries[0]?.rilevazione;
+  if (latest === undefined || total < 2) return null;
+  const namesOf = ({ id, slug }: Chart) => {
+    const key = `words./registro/visite/misure/${slug}`;
+    const others = i18n.exists(key, { ns: 'search' }) ? t(key as 'words./registro/visite/misure/frequenza') : '';
+    return `${t(`measures.${id}`)} ${others}`;
+  };
+  const named = findNamedCharts(search, namesOf).filter(({ of }) =>
+    entries.every(({ rilevazione }) => of.every((measure) => rilevazione?.[measure] != null)),
+  );
+  return named.map((chart) => (
+    <li key={chart.id} className={styles.item}>
+      {target(
+        chart,
+        <>
+          <span className={styles.icon}>
+            <ChartLine aria-hidden="true" />
+          </span>
+          <span className={styles.title}>
+            <Marked
+              text={t('measured', {
+                name: t(`measures.${chart.id}`),
+                count: total,
+                value: withUnit(chart),
+                day: shortDay(latest.data_rilevazione),
+              })}
+              search={search}
+            />
+          </span>
+          <ChevronRight aria-hidden="true" size="1.25em" className={styles.arrow} />
+        </>,
+      )}
+    </li>
+  ));
+
+  function withUnit({ id, of }: Chart) {
+    const values = of.map((measure) => number(latest?.[measure] ?? 0)).join('/');
+    return id === 'pressure' ? values : `${values} ${measures[of[0]].unit}`;
+  }
 }
 
 function Result({ entry, search, target }: { entry: FoundEntry; search: string; target: EntryTarget }) {

@@ -24,6 +24,8 @@ const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), 
 
 const named = (url: string, label: string, image: string): Place => ({ url, label, image, active: true });
 
+const trendUrl = (slug: string) => `${readings.url}/misure/${slug}`;
+
 /** As opposed to tools. */
 const isOfRecord = (url: string) => url.startsWith('/Registro/');
 
@@ -100,8 +102,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   }
   if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
 
-  const toTrend = (slug: (typeof trends)[number]) =>
-    named(`${readings.url}/misure/${slug}`, t(`trends.${slug}`), readings.image);
+  const toTrend = (slug: (typeof trends)[number]) => named(trendUrl(slug), t(`trends.${slug}`), readings.image);
   const withTrends = (places: readonly Place[]) =>
     places.flatMap((place) => (place.hash === readings.hash ? [place, ...trends.map(toTrend)] : [place]));
   const account = isActing
@@ -120,6 +121,11 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       advice={isDoctor ? t('nothingOfDoctor') : undefined}
       target={({ tipo, id_record }, content) => (
         <Link to={detailPath(tipo, id_record)} className={styles.result} data-result onClick={onClose}>
+          {content}
+        </Link>
+      )}
+      trendTarget={({ slug }, content) => (
+        <Link to={trendUrl(slug)} className={styles.result} data-result onClick={onClose}>
           {content}
         </Link>
       )}

@@ -4,7 +4,7 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EntryTarget, FoundGroup } from './found-group.tsx';
+import { type EntryTarget, FoundGroup, type TrendTarget } from './found-group.tsx';
 import * as styles from './search.css.ts';
 import { type SearchSource, searchQuery } from './search.queries.ts';
 
@@ -18,11 +18,12 @@ interface SearchResultsProps {
   /** What to do if nothing is found, instead of spelling it another way. */
   advice?: string | undefined;
   target: EntryTarget;
+  trendTarget: TrendTarget;
   /** Found without the server. */
   others?: { count: number; list: ReactNode };
 }
 
-export function SearchResults({ search, source, failed, advice, target, others }: SearchResultsProps) {
+export function SearchResults({ search, source, failed, advice, target, trendTarget, others }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(source, search),
@@ -57,6 +58,7 @@ export function SearchResults({ search, source, failed, advice, target, others }
               search={search}
               source={source}
               target={target}
+              trendTarget={trendTarget}
             />
           ))}
         </div>
