@@ -10,9 +10,13 @@ test.describe('on the free plan', () => {
   // covers P-05 M-13 A-18 A-17 D-01 C-03 P-01
   test('cannot add an entry and is offered an upgrade', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
-    await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
+    // Asked before a press, so that the button can show a lock.
     const request = page.waitForRequest('**/api/security/hasPermission');
-    await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+    await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
+    const add = page.getByRole('button', { name: 'Nuova segnalazione' });
+    await expect(add).toHaveAccessibleDescription('Non è nel tuo piano');
+    await expect(page.getByRole('heading', { name: 'Dolore, come l’ultima volta' })).toHaveCount(0);
+    await add.click();
     expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expectAccessible(page);
@@ -37,6 +41,27 @@ test.describe('on the free plan', () => {
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Annulla' }).click();
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  });
+
+  test('sees a lock on every button that adds what the plan lacks', async ({ page }) => {
+    await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
+    for (const [path, name] of [
+      ['Registro/Taccuino', 'Nuova segnalazione'],
+      ['Registro/Esami', 'Aggiungi esame richiesto'],
+      ['Registro/Diagnosi', 'Aggiungi diagnosi confermata'],
+      ['Registro/Farmaci', 'Aggiungi terapia in corso'],
+      ['Registro/Visite', 'Aggiungi visita'],
+      ['Registro/Vaccini', 'Aggiungi vaccinazione'],
+      ['Registro/File', 'Aggiungi file'],
+      ['altro', 'Aggiungi link'],
+    ] as const) {
+      await page.goto(`/webui/${path}`);
+      // An area without records has the button twice.
+      await expect(page.getByRole('button', { name }).first()).toHaveAccessibleDescription('Non è nel tuo piano');
+      await expect(page.getByRole('button', { name }).last()).toHaveAccessibleDescription('Non è nel tuo piano');
+    }
+    await page.goto('/webui/Registro/Visite');
+    await expect(page.getByRole('button', { name: 'Aggiungi rilevazione' }).first()).toHaveAccessibleDescription('');
   });
 
   // covers P-06

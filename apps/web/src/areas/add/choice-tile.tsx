@@ -22,7 +22,7 @@ export function ChoiceTile({
   wide = false,
   onSelect,
 }: ChoiceTileProps) {
-  const { t } = useTranslation('add');
+  const { t } = useTranslation();
   return (
     <button type="button" className={styles.tile} data-wide={wide} aria-busy={busy || undefined} onClick={onSelect}>
       <Icon className={styles.icon} aria-hidden="true" />

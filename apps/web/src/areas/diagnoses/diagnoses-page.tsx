@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { diagnosesQuery, lists } from './diagnoses.queries.ts';
@@ -10,6 +11,7 @@ import { useDiagnosisEditor } from './use-diagnosis-editor.ts';
 
 export function DiagnosesPage() {
   const { t } = useTranslation('diagnoses');
+  const locked = useLock('aggiungidiagnosi');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: diagnoses } = useSuspenseQuery(diagnosesQuery(userId));
@@ -24,6 +26,7 @@ export function DiagnosesPage() {
           text={t('first.text')}
           add={{
             label: t('lists.confirmed.add'),
+            locked,
             onSelect: () => editor.open({ record: undefined, list: 'confirmed' }),
             loading: editor.opening !== undefined,
           }}

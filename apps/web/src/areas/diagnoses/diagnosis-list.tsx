@@ -8,9 +8,11 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
+import { AllergyMark, isAlert } from './allergy-mark.tsx';
 import { type Diagnosis, type DiagnosisList as ListName, statuses } from './diagnoses.queries.ts';
 import type { DiagnosisDialogProps } from './diagnosis-dialog.tsx';
 import { DiagnosisRows } from './diagnosis-rows.tsx';
@@ -30,6 +32,7 @@ export interface DiagnosisListProps {
 export function DiagnosisList({ list, patient, diagnoses, editor, gate }: DiagnosisListProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('diagnoses');
+  const locked = useLock('aggiungidiagnosi');
   const shortDay = useShortDay();
   const edit = (record?: Diagnosis) => editor.open({ record, list });
   return (
@@ -53,19 +56,26 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
             ({ tipo_diagnosi, diagnosi_inserimento }) =>
               `${list === 'excluded' || tipo_diagnosi === 'Diagnosi' ? 0 : 1} ${diagnosi_inserimento}`,
           )}
-          line={({ diagnosi_patologia, tipo_diagnosi, diagnosi_inserimento, diagnosiDetails }) => ({
-            title: diagnosi_patologia,
-            text: [
-              tipo_diagnosi !== 'Diagnosi' && !namesKind(diagnosi_patologia) && t(`types.${tipo_diagnosi}`),
-              shortDay(diagnosi_inserimento),
-              diagnosiDetails.careprovider,
-            ]
-              .filter(Boolean)
-              .join(dot),
-          })}
+          line={(diagnosis) => {
+            const { diagnosi_patologia, tipo_diagnosi, diagnosi_inserimento, diagnosiDetails } = diagnosis;
+            const isMarked = isAlert(diagnosis);
+            const isNamed = isMarked || tipo_diagnosi === 'Diagnosi' || namesKind(diagnosi_patologia);
+            return {
+              title: diagnosi_patologia,
+              text: [
+                !isNamed && t(`types.${tipo_diagnosi}`),
+                shortDay(diagnosi_inserimento),
+                diagnosiDetails.careprovider,
+              ]
+                .filter(Boolean)
+                .join(dot),
+              value: isMarked ? <AllergyMark diagnosis={diagnosis} /> : undefined,
+            };
+          }}
           add={{
             label: t(`lists.${list}.add`),
             hidden: !mayAct(operations.saveDiagnosis),
+            locked,
             loading: editor.opening?.list === list,
             onSelect: () => edit(),
           }}

@@ -1,6 +1,5 @@
 import { Badge } from '@libretto/design-system/badge';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
@@ -8,6 +7,7 @@ import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AllergyMark, isAlert } from './allergy-mark.tsx';
 import { diagnosesQuery, lists, statuses } from './diagnoses.queries.ts';
 import { DiagnosisRows } from './diagnosis-rows.tsx';
 import { useDiagnosisEditor } from './use-diagnosis-editor.ts';
@@ -25,8 +25,6 @@ export function DiagnosisPage({ id }: { id: number }) {
   if (diagnosis === undefined) return <MissingRecord kind="diagnosis" deleted={undefined} />;
   const { tipo_diagnosi, diagnosi_stato, diagnosi_inserimento, diagnosiDetails } = diagnosis;
   const list = lists.find((name) => statuses[name] === diagnosi_stato) ?? 'confirmed';
-  // As among the alerts of the record.
-  const isAlert = tipo_diagnosi !== 'Diagnosi' && list !== 'excluded';
   return (
     <DiagnosisRows list={list} patient={patient} gate={gate} edit={(record) => editor.open({ record, list })}>
       {({ actions = [] }) => (
@@ -36,12 +34,8 @@ export function DiagnosisPage({ id }: { id: number }) {
           row={diagnosis}
           title={diagnosis.diagnosi_patologia}
           state={[
-            t(`types.${tipo_diagnosi}`),
-            <Badge
-              key="state"
-              tone={isAlert ? 'danger' : tones[list]}
-              icon={isAlert ? <TriangleAlert size="1em" /> : undefined}
-            >
+            isAlert(diagnosis) ? <AllergyMark key="type" diagnosis={diagnosis} /> : t(`types.${tipo_diagnosi}`),
+            <Badge key="state" tone={isAlert(diagnosis) ? 'neutral' : tones[list]}>
               {t(`states.${list}`)}
             </Badge>,
           ]}

@@ -14,6 +14,7 @@ import { useConfidentialityAction } from '../../shared/records/use-confidentiali
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { AllergyMark, isAlert } from './allergy-mark.tsx';
 import {
   type Diagnosis,
   type DiagnosisList,
@@ -106,8 +107,10 @@ function useColumns(): ListColumn<Diagnosis>[] {
         id: 'tipo_diagnosi',
         header: t('type'),
         value: ({ tipo_diagnosi }) => t(`types.${tipo_diagnosi}`),
+        cell: (diagnosis) =>
+          isAlert(diagnosis) ? <AllergyMark diagnosis={diagnosis} /> : t(`types.${diagnosis.tipo_diagnosi}`),
         sortable: true,
-        width: '7.5rem',
+        width: '8.5rem',
       },
       {
         id: 'careprovider',

@@ -14,6 +14,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { previewOf, sortByNext, sortRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
@@ -44,6 +45,7 @@ export function ExamLists() {
   const mayAct = useMayAct();
   const term = useTerms();
   const { t } = useTranslation('exams');
+  const locked = useLock('aggiungiesame');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -93,7 +95,7 @@ export function ExamLists() {
           part="elbow"
           title={t('first.title')}
           text={t('first.text')}
-          add={{ label: t('add.2'), onSelect: () => edit('2'), loading: editor.opening !== undefined }}
+          add={{ label: t('add.2'), locked, onSelect: () => edit('2'), loading: editor.opening !== undefined }}
         />
       )}
       {PastExams && (
@@ -126,6 +128,7 @@ export function ExamLists() {
               line={toLine}
               add={{
                 label: t(`add.${state}`),
+                locked,
                 hidden: !mayAct(operations.saveExam),
                 loading: editor.opening !== undefined,
                 onSelect: () => edit(state),

@@ -12,6 +12,7 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
@@ -36,6 +37,7 @@ interface FileListProps {
 export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('files');
+  const locked = useLock('aggiungifile');
   const { t: tShell } = useTranslation();
   const { t: tAttachments } = useTranslation('attachments');
   const shortDay = useShortDay();
@@ -70,7 +72,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
           part="hand"
           title={t('first.title')}
           text={t('first.text')}
-          add={{ label: t('list.add'), onSelect: add, loading: gate.checking || adder.loading }}
+          add={{ label: t('list.add'), locked, onSelect: add, loading: gate.checking || adder.loading }}
         />
       )}
       <FileRows list={list} patient={patient} queryKey={query.queryKey}>
@@ -94,6 +96,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             orderedBy="data_rilievo"
             add={{
               label: t(`${list}.add`),
+              locked,
               hidden: !mayAct(operations.createFile),
               loading: gate.checking || adder.loading,
               onSelect: add,

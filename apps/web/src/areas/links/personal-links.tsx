@@ -8,6 +8,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -22,6 +23,7 @@ const getName = ({ name }: PersonalLink) => name;
 export function PersonalLinks() {
   const mayAct = useMayAct();
   const { t } = useTranslation('links');
+  const locked = useLock('aggiungialtro');
   const row = useRowActions();
   const { userId } = useSession();
   const query = personalLinksQuery(userId);
@@ -66,6 +68,7 @@ export function PersonalLinks() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
+          locked,
           hidden: !mayAct(operations.savePersonalLink),
           loading: gate.checking || editor.loading,
           onSelect: add,

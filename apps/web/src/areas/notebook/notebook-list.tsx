@@ -11,6 +11,7 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
@@ -30,6 +31,7 @@ const toThumbnail = ({ taccuino_zone }: Pick<NotebookEntry, 'taccuino_zone'>) =>
 export function NotebookList() {
   const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
+  const locked = useLock('aggiungitaccuino');
   const { userId } = useSession();
   const query = notebookQuery(userId);
   const { data: entries } = useSuspenseQuery(query);
@@ -77,6 +79,7 @@ export function NotebookList() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
+          locked,
           hidden: !mayAct(operations.createNotebookEntry),
           loading: gate.checking,
           onSelect: add,

@@ -6,6 +6,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { notebookQuery } from './notebook.queries.ts';
 import { NotebookList } from './notebook-list.tsx';
@@ -13,6 +14,7 @@ import { PainOverview } from './pain-overview.tsx';
 
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
+  const locked = useLock('aggiungitaccuino');
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const mayAct = useMayAct();
@@ -22,7 +24,7 @@ export function NotebookPage() {
     <Page tab="body" title={t('title')}>
       <PainOverview />
       <NotebookList />
-      {mayAct(operations.createNotebookEntry) && (
+      {mayAct(operations.createNotebookEntry) && !locked && (
         <PainAgain
           previous={entries[0]}
           onChoose={(andamento) =>

@@ -11,7 +11,9 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { entriesSince, periodStart } from '../../shared/notebook/period.ts';
+import { LockableButton } from '../../shared/permissions/lockable-button.tsx';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { notebookQuery } from './notebook.queries.ts';
 
@@ -21,6 +23,7 @@ const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMa
 export function PainOverview() {
   const mayAct = useMayAct();
   const { t } = useTranslation('notebook');
+  const locked = useLock('aggiungitaccuino');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(notebookQuery(userId));
   const day = useToday();
@@ -48,9 +51,9 @@ export function PainOverview() {
           entries={shown}
           emptyAction={
             mayAct(operations.createNotebookEntry) && (
-              <Button loading={gate.checking} onClick={add}>
+              <LockableButton locked={locked} loading={gate.checking} onClick={add}>
                 {t('map.draw')}
-              </Button>
+              </LockableButton>
             )
           }
         />

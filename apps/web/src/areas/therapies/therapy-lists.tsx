@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -21,6 +22,7 @@ const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
 export function TherapyLists() {
   const mayAct = useMayAct();
   const { t } = useTranslation('therapies');
+  const locked = useLock('aggiungifarmaci');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -37,7 +39,7 @@ export function TherapyLists() {
           part="face"
           title={t('first.title')}
           text={t('first.text')}
-          add={{ label: t('types.1.add'), onSelect: () => add(1), loading: editor.opening !== undefined }}
+          add={{ label: t('types.1.add'), locked, onSelect: () => add(1), loading: editor.opening !== undefined }}
         />
       )}
       {!isPending && !error && therapies.length > 0 && <DueToday userId={userId} therapies={therapies} />}
@@ -61,6 +63,7 @@ export function TherapyLists() {
           mobileActions={mobileActions}
           add={{
             label: t(`types.${type}.add`),
+            locked,
             hidden: !mayAct(operations.saveTherapy),
             loading: editor.opening !== undefined,
             onSelect: () => add(type),

@@ -11,6 +11,8 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { ClosedAtLargeText } from '../../shared/page/closed-at-large-text.tsx';
 import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { LockableButton } from '../../shared/permissions/lockable-button.tsx';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
@@ -46,6 +48,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
 function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
   const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
+  const locked = useLock('aggiungivaccini');
   const isLarge = useLargeTextOnPhone();
   const { now, later, pregnancy, done } = toItems(schedule);
   const [missing, ...alsoMissing] = schedule.mancano;
@@ -68,7 +71,9 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
             {now.length > 0 && mayAct(operations.saveVaccination) && (
               <div className={styles.help}>
                 <p>{t('schedule.nowHelp')}</p>
-                <Button onClick={onAdd}>{t('schedule.already')}</Button>
+                <LockableButton locked={locked} onClick={onAdd}>
+                  {t('schedule.already')}
+                </LockableButton>
               </div>
             )}
           </section>

@@ -8,6 +8,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { scheduleQuery } from '../../shared/vaccines/schedule.queries.ts';
 import { toItems } from '../../shared/vaccines/schedule-items.ts';
@@ -31,6 +32,7 @@ export interface VaccinationListProps {
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('vaccinations');
+  const locked = useLock('aggiungivaccini');
   const formats = useFormats();
   const shortDay = useShortDay();
   const { data: schedule } = useQuery(scheduleQuery(patient.id_utente));
@@ -65,7 +67,13 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
             text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(dot),
           })}
           orderedBy="vaccinazione_data"
-          add={{ label: t('add'), hidden: !mayAct(operations.saveVaccination), loading: opening, onSelect: onAdd }}
+          add={{
+            label: t('add'),
+            hidden: !mayAct(operations.saveVaccination),
+            loading: opening,
+            locked,
+            onSelect: onAdd,
+          }}
           noData={t('noData')}
         />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -13,6 +14,7 @@ import { vaccinationsQuery } from './vaccinations.queries.ts';
 
 export function VaccinationsPage() {
   const { t } = useTranslation('vaccinations');
+  const locked = useLock('aggiungivaccini');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: vaccinations } = useSuspenseQuery(vaccinationsQuery(userId));
@@ -28,7 +30,7 @@ export function VaccinationsPage() {
           part="shoulder"
           title={t('first.title')}
           text={t('first.text')}
-          add={{ label: t('add'), onSelect: add, loading: editor.opening !== undefined }}
+          add={{ label: t('add'), locked, onSelect: add, loading: editor.opening !== undefined }}
         />
       )}
       <VaccinationList

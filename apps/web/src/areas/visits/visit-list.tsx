@@ -7,6 +7,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
@@ -22,6 +23,7 @@ const rowLink = recordLink<Visit>('visit', ({ id_visita }) => id_visita);
 export function VisitList() {
   const mayAct = useMayAct();
   const { t } = useTranslation('visits');
+  const locked = useLock('aggiungivisite');
   const { userId } = useSession();
   const { data: visits } = useSuspenseQuery(visitsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -38,6 +40,7 @@ export function VisitList() {
           text={t('first.text')}
           add={{
             label: t('add'),
+            locked,
             onSelect: () => editor.open({ record: undefined }),
             loading: editor.opening !== undefined,
           }}
@@ -62,6 +65,7 @@ export function VisitList() {
         mobileActions={mobileActions}
         add={{
           label: t('add'),
+          locked,
           hidden: !mayAct(operations.saveVisit),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),

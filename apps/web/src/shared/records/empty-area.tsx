@@ -1,8 +1,8 @@
 import type { BodyPart } from '@libretto/design-system/body-crop';
-import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { LockableButton } from '../permissions/lockable-button.tsx';
 import * as styles from './empty-area.css.ts';
 
 const BodyCrop = lazy(async () => ({ default: (await import('@libretto/design-system/body-crop')).BodyCrop }));
@@ -23,7 +23,7 @@ interface EmptyAreaProps {
   /** What will be here. */
   text: string;
   /** The first thing to do. */
-  add?: { label: string; onSelect: () => void; loading?: boolean };
+  add?: { label: string; onSelect: () => void; loading?: boolean; locked?: string | undefined };
   /** Instead of `add`. */
   action?: ReactNode;
 }
@@ -39,9 +39,15 @@ export function EmptyArea({ part, title, text, add, action }: EmptyAreaProps) {
         action={
           action ??
           (add && (
-            <Button variant="primary" iconStart={<Plus />} loading={add.loading ?? false} onClick={add.onSelect}>
+            <LockableButton
+              variant="primary"
+              iconStart={<Plus />}
+              locked={add.locked}
+              loading={add.loading ?? false}
+              onClick={add.onSelect}
+            >
               {add.label}
-            </Button>
+            </LockableButton>
           ))
         }
       >

@@ -165,6 +165,10 @@ export const EmptyWithAction: Story = {
   args: { rows: [], add: undefined, nextStep: <Button>Chiedi al tuo medico</Button> },
 };
 
+export const LockedAdd: Story = {
+  args: { add: { label: 'Aggiungi terapia', locked: 'Non è nel tuo piano', onSelect: fn() } },
+};
+
 export const Loading: Story = {
   args: { rows: [], loading: true },
 };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps, preloadList } from './index.ts';
 
@@ -42,6 +42,20 @@ it('supports every configuration option', () => {
   rerender(<CollapsibleList {...configuration} textOrRow="text" />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText('Data inizio')).toBeNull();
+});
+
+it('says of a locked button what it lacks, and lets a press explain it', () => {
+  const onSelect = vi.fn();
+  const add = { label: 'Aggiungi terapia', onSelect };
+  const list = { name: 'locked', rows: therapies, rowId: therapyId, title: 'Terapie', columns: therapyColumns };
+  const { rerender } = render(<CollapsibleList {...list} add={{ ...add, locked: 'Non è nel tuo piano' }} />);
+  const button = screen.getByRole('button', { name: 'Aggiungi terapia', description: 'Non è nel tuo piano' });
+  expect(button.querySelector('.lucide-lock')).not.toBeNull();
+  fireEvent.click(button);
+  expect(onSelect).toHaveBeenCalledOnce();
+  rerender(<CollapsibleList {...list} add={add} />);
+  const open = screen.getByRole('button', { name: 'Aggiungi terapia', description: '' });
+  expect(open.querySelector('.lucide-lock')).toBeNull();
 });
 
 it('leaves out hidden actions and a hidden button that adds a record', () => {

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus, TriangleAlert } from 'lucide-react';
+import { ChevronDown, Lock, Plus, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -92,19 +92,24 @@ export function ListHeader(props: ListHeaderProps) {
   );
 }
 
-const plus = <Plus aria-hidden="true" />;
-
 function AddButton({ add, iconOnly }: { add: ListAdd; iconOnly: boolean }) {
-  const { label, onSelect, loading, disabledReason } = add;
-  const shared = { loading, disabledReason, onClick: onSelect };
+  const { label, onSelect, loading, disabledReason, locked } = add;
+  const lockedId = useId();
+  const shared = { loading, disabledReason, onClick: onSelect, 'aria-describedby': locked && lockedId };
+  const icon = locked ? <Lock aria-hidden="true" /> : <Plus aria-hidden="true" />;
   return (
     <span className={styles.add} data-print="hidden">
       {iconOnly ? (
-        <IconButton {...shared} variant="secondary" className={styles.addIcon} label={label} icon={plus} />
+        <IconButton {...shared} variant="secondary" className={styles.addIcon} label={label} icon={icon} />
       ) : (
-        <Button {...shared} size="sm" iconStart={plus}>
+        <Button {...shared} size="sm" iconStart={icon}>
           {label}
         </Button>
+      )}
+      {locked && (
+        <span id={lockedId} hidden>
+          {locked}
+        </span>
       )}
     </span>
   );

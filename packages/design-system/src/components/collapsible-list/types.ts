@@ -100,6 +100,8 @@ export interface ListAdd {
   loading?: boolean | undefined;
   /** Reason why nothing can be added, shown with the button. */
   disabledReason?: string | undefined;
+  /** Said of the button, which has a lock in place of its plus; a press still calls `onSelect`, which can explain it. */
+  locked?: string | undefined;
   /** Leaves the button out, for users who may not add anything. Default false. */
   hidden?: boolean | undefined;
 }
