@@ -107,6 +107,23 @@ test('three lists; on a phone delete is visible and the page of a drug says the 
   }
 });
 
+test('what must not be taken heads the page and leads to its list', { tag: '@phone' }, async ({ page, server }) => {
+  await page.goto('/webui/Registro/Farmaci');
+  const line = page.getByRole('link', { name: 'Da non prendere: Plasil, Augmentin' });
+  await expect(line).toBeInViewport();
+  await line.click();
+  const forbidden = list(page, 'Farmaci Vietati');
+  await expect(forbidden.getByRole('button', { name: 'Farmaci Vietati' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(forbidden.getByText('Orticaria e gonfiore')).toBeInViewport();
+
+  const records = await recordsFor(server.url, patient);
+  const stored = await records.get<{ id_terapie: number }[]>(`/api/getFarmaci/${records.id}/0`);
+  for (const { id_terapie } of stored) await records.post('/api/farmaci', { id_terapie, status: 'delete' });
+  await page.reload();
+  await expect(list(page, 'Farmaci Vietati').getByText('Nessun farmaco vietato')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Da non prendere/ })).toHaveCount(0);
+});
+
 test('on a desktop, a dozen therapies with long texts fit in a table', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const long = 'Idroclorotiazidespironolattonebisoprololofumarato';

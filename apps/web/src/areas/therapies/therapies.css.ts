@@ -55,3 +55,23 @@ export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], f
 export const todayFoot = style({ marginBlockStart: vars.space[3] });
 
 export const times = style([muted, { selectors: { '&:empty': { display: 'none' } } }]);
+
+export const forbidden = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  paddingInline: `min(${vars.space[4]}, 4vw)`,
+  lineHeight: vars.font.leading.snug,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.danger}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.onDangerSoft,
+  backgroundColor: vars.color.dangerSoft,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const forbiddenIcon = style({ flexShrink: 0, inlineSize: '22px', blockSize: '22px' });
+
+export const forbiddenTitle = style({ fontWeight: vars.font.weight.medium, textDecoration: 'underline' });

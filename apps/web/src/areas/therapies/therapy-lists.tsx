@@ -10,6 +10,7 @@ import { EmptyArea } from '../../shared/records/empty-area.tsx';
 import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DueToday } from './due-today.tsx';
+import { ForbiddenLine } from './forbidden-line.tsx';
 import * as styles from './therapies.css.ts';
 import { therapiesQuery, therapyTypes } from './therapies.queries.ts';
 import { useTherapyActions } from './use-therapy-actions.tsx';
@@ -42,6 +43,7 @@ export function TherapyLists() {
           add={{ label: t('types.1.add'), locked, onSelect: () => add(1), loading: editor.opening !== undefined }}
         />
       )}
+      {!error && <ForbiddenLine therapies={therapies} />}
       {!isPending && !error && therapies.length > 0 && <DueToday userId={userId} therapies={therapies} />}
       {therapyTypes.map((type) => (
         <CollapsibleList
