@@ -36,7 +36,7 @@ export function Bars({ layout, series, moments, chosen, labels, lines }: BarsPro
       <path className={styles.bar} strokeWidth={width} d={moments.map(toBar).join('')} />
       <OutsideMarks {...{ layout, series, moments }} margin={width / 2} />
       <path className={styles.bar} data-chosen="" strokeWidth={Math.max(3, width)} d={toBar(chosen)} />
-      <EndLabels {...{ layout, series, labels, lines }} moment={chosen} margin={width / 2} />
+      <EndLabels {...{ layout, series, moments, labels, lines }} moment={chosen} margin={width / 2} />
     </>
   );
 }

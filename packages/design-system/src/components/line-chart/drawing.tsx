@@ -1,6 +1,6 @@
 import { Bars } from './bars.tsx';
 import { EndLabels, OutsideMarks, Spread } from './ends.tsx';
-import { type Layout, toLineSegments } from './layout.ts';
+import { dropCollidingTicks, type Layout, toLineSegments } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import type { ChartReference, ChartSeries, Moment } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
@@ -125,7 +125,7 @@ export function Drawing(props: DrawingProps) {
       </text>
       {only && <path className={styles.bracket} data-bracket d={toBracket(only, layout)} />}
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
-      {across.map(({ at, label, below }) => (
+      {dropCollidingTicks(across, letter, ({ at }, text) => keepWithin(x(at), text)).map(({ at, label, below }) => (
         <g key={at}>
           <path className={styles.axis} d={`M${x(at)} ${bottom}v5`} />
           <text className={styles.axisLabel} x={keepWithin(x(at), label)} y={bottom} dy="1.4em" textAnchor="middle">
@@ -164,7 +164,7 @@ export function Drawing(props: DrawingProps) {
       {draw === 'lines' && (
         <>
           <OutsideMarks {...{ layout, series, moments }} margin={markSize} />
-          <EndLabels {...{ layout, series, labels, lines }} moment={chosen} margin={largeMarkSize} />
+          <EndLabels {...{ layout, series, moments, labels, lines }} moment={chosen} margin={largeMarkSize} />
         </>
       )}
     </svg>

@@ -1,4 +1,4 @@
-import { clearOf, type End, findDrawnEnds, findEnds, type Layout } from './layout.ts';
+import { clearOf, type End, findDrawnEnds, findEnds, isCrossed, type Layout } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import { type ChartSeries, isOutside, type Moment, rangeStatus } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
@@ -61,7 +61,7 @@ export function Spread({ layout, series, moments, index }: Omit<EndsProps, 'marg
 /** Times the width of a letter of the axes. */
 const digitHeight = 1.3;
 
-interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
+interface EndLabelsProps extends EndsProps {
   moment: Moment;
   labels: ChartLabels;
   /** Vertical positions of the edges of bands, which must not cross a label. */
@@ -69,10 +69,10 @@ interface EndLabelsProps extends Omit<EndsProps, 'moments'> {
 }
 
 /** The highest and the lowest value of a moment, above and below it; of a group the means that its bar shows. */
-export function EndLabels({ layout, series, moment, margin, labels, lines }: EndLabelsProps) {
+export function EndLabels({ layout, series, moments, moment, margin, labels, lines }: EndLabelsProps) {
   const ends = findDrawnEnds(moment);
   if (!ends) return null;
-  const { left, right, top, letter, place, y } = layout;
+  const { left, right, top, bottom, letter, place, y } = layout;
   const [upper, lower] = ends;
   const margins = letter * labelMargin;
   const x = Math.min(right - margins, Math.max(left + margins, place(moment)));
@@ -81,10 +81,27 @@ export function EndLabels({ layout, series, moment, margin, labels, lines }: End
   const write = moment.group ? labels.mean : labels.figure;
   const upperAt = Math.max(top - 2, clearOf(lines, y(upper.value) - offset(upper), tall, -1));
   const lowerAt = clearOf(lines, y(lower.value) + offset(lower) + tall, tall, 1);
+  const others = moments.filter((other) => other !== moment);
+  const isCovering = (at: number, text: string) => {
+    const half = (text.length * letter) / 2;
+    const box = { left: x - half, right: x + half, top: at - tall, bottom: at };
+    return series.some((_, index) =>
+      isCrossed(
+        box,
+        others.flatMap((other) => {
+          const value = other.values[index];
+          return typeof value === 'number' ? [{ x: place(other), y: y(value) }] : [];
+        }),
+      ),
+    );
+  };
+  // A value below those beside it has room on its other side.
+  const text = write(upper.value);
+  const isBelow = lower === upper && lowerAt < bottom && isCovering(upperAt, text) && !isCovering(lowerAt, text);
   return (
     <>
-      <text className={styles.endLabel} x={x} y={upperAt} textAnchor="middle">
-        {write(upper.value)}
+      <text className={styles.endLabel} x={x} y={isBelow ? lowerAt : upperAt} textAnchor="middle">
+        {text}
       </text>
       {lower !== upper && (
         <text className={styles.endLabel} x={x} y={lowerAt} textAnchor="middle">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearOf } from './layout.ts';
+import { clearOf, dropCollidingTicks, isCrossed } from './layout.ts';
 
 const tall = 10;
 
@@ -15,4 +15,37 @@ it('moves a label away from its value, clear of every line', () => {
   // Above the first line it would meet the second one.
   expect(clearOf([55, 65], 70, tall, -1)).toBe(51);
   expect(clearOf([75, 65], 70, tall, 1)).toBe(89);
+});
+
+const box = { left: 100, right: 140, top: 20, bottom: 32 };
+
+it('finds a mark or a line in the room of a label', () => {
+  expect(isCrossed(box, [{ x: 120, y: 25 }])).toBe(true);
+  // The line between two marks outside of it crosses.
+  expect(
+    isCrossed(box, [
+      { x: 80, y: 10 },
+      { x: 160, y: 45 },
+    ]),
+  ).toBe(true);
+  expect(
+    isCrossed(box, [
+      { x: 80, y: 40 },
+      { x: 160, y: 45 },
+    ]),
+  ).toBe(false);
+  // It ends where the room begins.
+  expect(
+    isCrossed(box, [
+      { x: 20, y: 25 },
+      { x: 90, y: 25 },
+    ]),
+  ).toBe(false);
+});
+
+it('leaves out a date that was moved into the one before', () => {
+  const ticks = [10, 70, 106].map((at) => ({ at, label: '12 nov', below: '2026' }));
+  const kept = dropCollidingTicks(ticks, 8, ({ at }) => at);
+  expect(kept.map(({ at }) => at)).toEqual([10, 70]);
+  expect(dropCollidingTicks(ticks, 5, ({ at }) => at)).toHaveLength(3);
 });

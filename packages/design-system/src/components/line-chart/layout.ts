@@ -90,6 +90,52 @@ export function computeLayout(options: LayoutOptions): Layout {
   };
 }
 
+/**
+ * Leaves out the labels that would run into the one before. Those at the edge are moved inwards, `toCentre`, which can
+ * bring them too near.
+ */
+export function dropCollidingTicks<Tick extends { label: string; below?: string }>(
+  ticks: readonly Tick[],
+  letter: number,
+  toCentre: (tick: Tick, text: string) => number,
+): Tick[] {
+  const kept: Tick[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const tick of ticks) {
+    const texts = [tick.label, tick.below ?? ''];
+    const starts = texts.map((text) => toCentre(tick, text) - (text.length * letter) / 2);
+    if (Math.min(...starts) < end + letter / 2) continue;
+    end = Math.max(...texts.map((text) => toCentre(tick, text) + (text.length * letter) / 2));
+    kept.push(tick);
+  }
+  return kept;
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** True if a mark, or the line between two of them, lies in the box. */
+export function isCrossed(box: Box, points: readonly Point[]): boolean {
+  const isInside = ({ x, y }: Point) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  return points.some((point, index) => {
+    const before = points[index - 1];
+    if (isInside(point)) return true;
+    if (!before || point.x <= box.left || before.x >= box.right || point.x === before.x) return false;
+    const at = (x: number) => before.y + ((x - before.x) / (point.x - before.x)) * (point.y - before.y);
+    const ends = [at(Math.max(before.x, box.left)), at(Math.min(point.x, box.right))];
+    return Math.min(...ends) <= box.bottom && Math.max(...ends) >= box.top;
+  });
+}
+
 /** Milliseconds since 1970. A span grows to values that lie outside of it. */
 function computeRange(moments: readonly Moment[], span: Span | undefined): { from: number; to: number } {
   const first = moments[0]?.at ?? 0;

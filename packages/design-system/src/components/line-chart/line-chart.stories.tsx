@@ -466,6 +466,12 @@ export const FailedInteractions: Story = {
   },
 };
 
+/** The last value is lower than those beside it, whose marks would lie under its label above. */
+export const LabelBelowOnPhone: Story = {
+  args: { title: 'Peso', unit: 'kg', series: [weight], span: { from: '2025-12-01', to: '2026-11-30' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OnPhone: Story = {
   args: { title: 'Pressione arteriosa misurata a casa, al mattino e prima delle medicine' },
   globals: { viewport: { value: 'phone' } },
