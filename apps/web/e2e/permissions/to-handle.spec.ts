@@ -5,17 +5,25 @@ import { admin } from './administration.ts';
 test.use({ user: admin });
 
 test('an administrator starts with what there is to handle', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const asked = await fetch(`${server.url}/api/user/password/reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'paziente@libretto.example' }),
-  });
-  expect(asked.ok).toBe(true);
+  const waiting = ['paziente@libretto.example', 'dottore@libretto.example'];
+  for (const email of waiting) {
+    const asked = await fetch(`${server.url}/api/user/password/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    expect(asked.ok).toBe(true);
+  }
   await page.goto('/webui/Registro');
   await expect(page).toHaveURL(/\/admin\/admin$/);
   const toDo = page.getByRole('region', { name: 'In attesa' });
   const mails = toDo.getByRole('link', { name: /^\d+ email in attesa$/ });
   await expect(mails).toBeInViewport();
+  // Oldest first.
+  await expect(toDo.getByRole('listitem').filter({ has: mails })).toContainText(`${waiting.join(', ')} · dal `);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('In attesa');
+  await expect(headings.nth(1)).toHaveText('Ultime modifiche');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Il mio libretto' })).toBeVisible();

@@ -22,10 +22,10 @@ export function AdminPage() {
         <div className={styles.homePart}>
           <ToDoList overview={overview} />
           {overview.isNew && <FirstSetup overview={overview} />}
+          <LastChanges />
           {!hasRail && <ServerState overview={overview} closed />}
           <NewPeople overview={overview} />
           {!hasRail && <AllPages />}
-          <LastChanges />
         </div>
         <div className={styles.homePart}>
           {hasRail && <ServerState overview={overview} />}

@@ -5,16 +5,18 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarClock, CircleCheck, MailPlus, MailWarning, MailX, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dot } from '../../shared/formats/dot.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type AdminSearch, expiringLicence, noLicence } from './admin-search.ts';
 import * as styles from './permissions.css.ts';
 import { ToDoRow } from './to-do-row.tsx';
-import type { Overview } from './use-overview.ts';
+import type { Overview, Waiting } from './use-overview.ts';
 
 const none: AdminSearch = {};
 const maxNames = 2;
 
 /** The first names, and how many more there are. */
-function listNames({ names, count }: { names: readonly string[]; count: number }): string {
+function listNames({ names, count }: Pick<Waiting, 'names' | 'count'>): string {
   const first = [...new Set(names)].slice(0, maxNames);
   const more = count - first.length;
   return [first.join(', '), more > 0 && `+${more}`].filter(Boolean).join(' ');
@@ -25,9 +27,10 @@ export function ToDoList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('permissions');
   const { isFailed, isLoaded, retry, isNew, sendsMail, needsLicences, waiting } = overview;
   const { refused, held, pending, expiring, without, invitations } = waiting;
-  const noOne = { names: [], count: 0 };
+  const { moment } = useFormats();
+  const noOne: Waiting = { names: [], count: 0 };
   // The setup of a new installation begins with the mail server.
-  const noMail = { names: [], count: Number(sendsMail === false && held.count === 0 && !isNew) };
+  const noMail: Waiting = { names: [], count: Number(sendsMail === false && held.count === 0 && !isNew) };
   const rows = [
     { page: 'posta', name: 'refused', found: refused, Icon: MailX, search: none },
     { page: 'posta', name: 'noMail', found: noMail, Icon: MailX, search: none },
@@ -45,6 +48,9 @@ export function ToDoList({ overview }: { overview: Overview }) {
   ] as const;
   const open = rows.filter(({ found }) => found.count > 0);
   if (isNew && open.length === 0 && !isFailed) return null;
+
+  const describe = ({ since, ...found }: Waiting) =>
+    [listNames(found), since && t('toDo.since', { moment: moment(since) })].filter(Boolean).join(dot);
 
   return (
     <Card title={t('toDo.title')}>
@@ -70,7 +76,7 @@ export function ToDoList({ overview }: { overview: Overview }) {
               key={name}
               icon={<Icon />}
               text={t(`toDo.${name}`, { count: found.count })}
-              detail={name === 'noMail' ? t('toDo.noMailText') : listNames(found)}
+              detail={name === 'noMail' ? t('toDo.noMailText') : describe(found)}
               link={(attributes) => <Link to="/admin/$page" params={{ page }} search={search} {...attributes} />}
             />
           ))}

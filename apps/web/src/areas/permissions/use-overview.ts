@@ -14,9 +14,12 @@ import { fullNameOf } from './use-user-columns.tsx';
 const fresh = { staleTime: 0 };
 
 /** What waits, by the people it waits for. */
-interface Waiting {
+export interface Waiting {
+  /** Who has waited longest comes first, where the order is known. */
   names: string[];
   count: number;
+  /** ISO, of the oldest. */
+  since?: string | undefined;
 }
 
 const toWaiting = (names: readonly string[] = []): Waiting => ({ names: [...names], count: names.length });
@@ -30,15 +33,22 @@ export function useOverview() {
   const mails = useQuery({ ...outboxQuery(), ...fresh });
   const pending = useQuery(pendingDoctorsQuery());
   const users = useQuery({ ...usersQuery('', {}), ...fresh });
-  const without = useQuery({ ...usersQuery('', { licenza: noLicence }), ...fresh });
+  const without = useQuery({
+    ...usersQuery('', { licenza: noLicence, ordine: 'registrazione' }),
+    ...fresh,
+  });
   const expiring = useQuery({ ...usersQuery('', { licenza: expiringLicence }), ...fresh });
   const doctors = useQuery({ ...doctorsQuery('', { stato: 'attivi' }), ...fresh });
   const centres = useQuery({ ...centresQuery('', { stato: 'attivi' }), ...fresh });
   const invitations = useQuery({ ...administratorInvitationsQuery(), ...fresh });
   const free = useQuery({ ...freeFeaturesQuery(), ...fresh });
   const lists = [mails, pending, users, without, expiring, doctors, centres, invitations, free] as const;
-  const findMails = (...states: string[]) =>
-    toWaiting(mails.data?.data.filter(({ stato }) => states.includes(stato)).map(({ a }) => a));
+  function findMails(...states: string[]): Waiting {
+    const found = (mails.data?.data ?? [])
+      .filter(({ stato }) => states.includes(stato))
+      .sort((one, other) => one.quando.localeCompare(other.quando));
+    return { ...toWaiting(found.map(({ a }) => a)), since: found[0]?.quando };
+  }
   const counts = { users: users.data?.totale, doctors: doctors.data?.totale, centres: centres.data?.totale };
   const isLoaded = lists.every(({ data }) => data !== undefined);
   return {
