@@ -12,11 +12,19 @@ interface SendingFileProps {
 
 export function SendingFile({ file, name, state }: SendingFileProps) {
   const { t } = useTranslation('add');
+  const sent = state.fraction === 1;
+  const step = state.interrupted
+    ? 'interrupted'
+    : sent
+      ? 'checking'
+      : file.type.startsWith('image/')
+        ? 'photo'
+        : 'file';
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <>
       <SummaryHead file={file} name={name} headingRef={heading}>
-        {t(state.interrupted ? 'sending.interrupted' : 'sending.text')}
+        <span role="status">{t(`sending.${step}`, { name: file.name })}</span>
       </SummaryHead>
       <ProgressBar label={t('sending.label')} value={state.fraction} />
     </>
