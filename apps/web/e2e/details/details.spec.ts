@@ -38,7 +38,7 @@ test('@sizes the page of each kind says what the record says, who sees it and wh
       await page.goto(`/webui${route.replace('$id', String(id))}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const seen = page.getByRole('region', { name: 'Chi lo vede' });
-      await expect(seen).not.toContainText('Un momento…');
+      await expect(seen).not.toContainText('Controllo chi lo vede…');
       await seen.getByText('Chi l’ha vista o cambiata').click();
       await expect(
         seen

@@ -128,7 +128,13 @@ export const seenLine = style({
   inlineSize: '100%',
 });
 
-export const seenText = style({ display: 'grid', flex: '1 1 8rem', gap: vars.space[2], minInlineSize: 0 });
+export const seenText = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
 export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 

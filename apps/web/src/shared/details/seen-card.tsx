@@ -2,7 +2,6 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
 import * as styles from './details.css.ts';
@@ -40,21 +39,23 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
   return (
     <Card title={t('seen.title')}>
       <div className={styles.seen}>
-        <p className={styles.names} role="status">
-          {isError && !data ? t('seen.failed') : (names ?? t('seen.loading'))}
-        </p>
-        {isError && !data && (
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('seen.retry')}
-          </Button>
-        )}
-        {excluded !== undefined && excluded !== '' && (
-          <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
-        )}
         <div className={styles.seenLine}>
-          <ConfidentialityBadge level={data?.livello ?? level} look="named" />
+          <div className={styles.seenText}>
+            <p className={styles.names} role="status">
+              {isError && !data ? t('seen.failed') : (names ?? t('seen.loading'))}
+            </p>
+            {isError && !data && (
+              <Button size="sm" onClick={() => void refetch()}>
+                {t('seen.retry')}
+              </Button>
+            )}
+            {excluded !== undefined && excluded !== '' && (
+              <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
+            )}
+            <ConfidentialityBadge level={data?.livello ?? level} />
+          </div>
           {onChange && (
-            <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
+            <Button aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
               {t('seen.change')}
             </Button>
           )}

@@ -1,6 +1,5 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
-import { Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
 import { useTagNames } from '../attachments/use-tag-names.ts';
@@ -28,9 +27,9 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
   const known = [...names].filter(([id]) => specialties.includes(id));
   return (
     <section className={styles.specialties}>
-      <h3 className={styles.groupTitle}>{t('specialties.title')}</h3>
       <div className={styles.seenLine}>
         <div className={styles.seenText}>
+          <h3 className={styles.groupTitle}>{t('specialties.title')}</h3>
           {specialties.length > 0 ? (
             <ul className={styles.chips}>
               {known.map(([id, tag]) => (
@@ -45,7 +44,6 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
         </div>
         {mayAct('parent') && (
           <Button
-            iconStart={<Tags />}
             loading={dialog.loading}
             aria-label={t('specialties.changeNamed', { name })}
             onClick={() => void dialog.open({ record, name, level, specialties, chosen })}
