@@ -1,11 +1,13 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { type Fact, Facts } from '@libretto/design-system/card';
+import { media } from '@libretto/design-system/theme';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { SideCard } from '../../shared/page/side-card.tsx';
+import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -22,6 +24,8 @@ const isMissing = ({ value }: Fact) => value === '' || value === null || value =
 
 export function SectionCard({ title, facts, editor, className, children }: SectionCardProps) {
   const mayAct = useMayAct();
+  // Names beside their values take half the height.
+  const isPhone = useMedia(media.phone);
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;
   const mayEdit = mayAct(operations.updatePatient);
@@ -46,7 +50,7 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
         }
       >
         {children}
-        <Facts items={facts} />
+        <Facts items={facts} layout={isPhone ? 'rows' : 'grid'} />
         {missing > 0 && mayEdit && (
           <p className={styles.missing}>
             {t('missing', { count: missing })}
