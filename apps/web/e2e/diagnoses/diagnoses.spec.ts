@@ -35,6 +35,26 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
   });
 }
 
+test('allergies and intolerances are marked by word and sign in preview, list and page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const allergy = 'Allergia alla penicillina';
+  const mark = (place: Locator) => place.getByText('Allergia', { exact: true });
+  await page.goto('/webui/Registro/Diagnosi');
+  const confirmed = list(page, 'Confermate');
+  const preview = confirmed.getByRole('listitem').filter({ hasText: allergy });
+  await expect(mark(preview)).toBeVisible();
+  await expect(preview.locator('.lucide-triangle-alert')).toBeVisible();
+  await expect(list(page, 'Escluse').locator('.lucide-triangle-alert')).toHaveCount(0);
+  await openList(page, 'Confermate');
+  const row = confirmed.locator('[data-row]').filter({ hasText: allergy });
+  await expect(mark(row)).toBeVisible();
+  await row.getByRole('link', { name: allergy }).click();
+  await expect(page.getByRole('heading', { level: 1, name: allergy })).toBeVisible();
+  await expect(mark(page.getByRole('main'))).toBeVisible();
+  await expect(page.getByRole('main').locator('.lucide-triangle-alert')).toBeVisible();
+});
+
 // covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
 test('three tables show the diagnoses of each status with their actions', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
