@@ -71,6 +71,32 @@ test('the report of an exam is drawn on its page and on that of the file', { tag
   await expectAccessible(page);
 });
 
+test('on a phone a report follows the summary of its exam and is as wide as its card @phone', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
+  const exam = await findExam(records, hasReport);
+  await page.goto(`/webui/Registro/Esami/${exam?.id_indagine}`);
+  const summary = page.getByRole('region', { name: 'In breve' });
+  await expect(summary).toBeInViewport();
+  const drawn = pageOf(page, report);
+  await drawn.scrollIntoViewIfNeeded();
+  await expect(drawn).toBeVisible();
+  const [above, below] = await Promise.all([summary.boundingBox(), drawn.boundingBox()]);
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
+
+  const document = page.getByRole('group', { name: `Documento ${report}` });
+  const widths = () => document.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+  const screen = page.viewportSize()?.width ?? Number.NaN;
+  const { clientWidth, scrollWidth } = await widths();
+  expect(scrollWidth).toBe(clientWidth);
+  expect(clientWidth).toBeGreaterThan(0.85 * screen);
+  await page.getByRole('button', { name: 'Ingrandisci' }).click();
+  await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(1.4 * clientWidth);
+  await expectNoHorizontalScroll(page);
+});
+
 test('the viewer is fetched only where there is a document', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const without = await findExam(records, ({ allegati }) => allegati.length === 0);
