@@ -201,8 +201,8 @@ describe('declarations', () => {
   const expected = {
     own: `changePassword listSessions endSession beginTotp removeTotp addPasskey removePasskey unlinkIdentity logout
       getPreferences savePreferences listAccesses createPayment capturePayment cancelSubscription listSubscriptions
-      listSharedPatients getSharedRecord searchSharedRecord getSharedDrawings getSharedDownloadUrl registerAsDoctor
-      saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant declineGrant leaveGrant
+      listSharedPatients getSharedRecord searchSharedRecord markNewsRead getSharedDrawings getSharedDownloadUrl
+      registerAsDoctor saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant declineGrant leaveGrant
       listReceivedGrants getMenu`,
     parent: `destroyUser restoreArchive downloadArchive saveDoctor saveDoctorAccess inviteDoctor sendDoctorInvitation
       revokeDoctorInvitation saveException saveLevels createShare revokeShare listShares saveConsent inviteCaregiver

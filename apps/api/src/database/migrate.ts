@@ -43,6 +43,7 @@ import { proposals } from './migrations/0046-proposals.ts';
 import { caregivers } from './migrations/0047-caregivers.ts';
 import { mailLanguage } from './migrations/0048-mail-language.ts';
 import { examHours } from './migrations/0049-exam-hours.ts';
+import { readNews } from './migrations/0050-read-news.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -88,6 +89,7 @@ export const changes: Record<string, Change> = {
   '0047-caregivers': caregivers,
   '0048-mail-language': mailLanguage,
   '0049-exam-hours': examHours,
+  '0050-read-news': readNews,
 };
 
 export class NewerDatabase extends StartProblem {

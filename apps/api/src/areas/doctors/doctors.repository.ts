@@ -359,6 +359,26 @@ export async function findAssociatedDoctor(database: Queries, patientId: number,
     .executeTakeFirst();
 }
 
+/** Returns those marks of a doctor that are later than a time, by patient. */
+export async function listNewsMarks(database: Queries, userId: number, after: string) {
+  const rows = await queryPatients(database, userId)
+    .select(['associated_doctors.id_paziente', 'novita_lette'])
+    .where('novita_lette', '>', after)
+    .execute();
+  return rows.flatMap(({ id_paziente, novita_lette }) =>
+    novita_lette === null ? [] : [{ id_paziente, novita_lette }],
+  );
+}
+
+export async function markNews(database: Queries, patientId: number, doctorId: number, novita_lette: string) {
+  await database
+    .updateTable('associated_doctors')
+    .set({ novita_lette })
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', doctorId)
+    .execute();
+}
+
 export async function listAccessiblePatients(database: Queries, userId: number) {
   const rows = await queryPatients(database, userId)
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')

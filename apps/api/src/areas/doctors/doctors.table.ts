@@ -29,6 +29,8 @@ export interface AssociatedDoctorsTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** Time of the doctor's reading whose news are marked as read. */
+  novita_lette: string | null;
 }
 
 export interface AssociatedDoctorTagsTable {

@@ -7,7 +7,13 @@ import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
-import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
+import {
+  findActiveAssociation,
+  findAssociatedDoctor,
+  listAccessiblePatients,
+  listNewsMarks,
+  markNews,
+} from './doctors.repository.ts';
 import { describeHidden } from './hidden-lines.ts';
 import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
@@ -25,6 +31,7 @@ type Operations =
   | 'listSharedPatients'
   | 'getSharedRecord'
   | 'searchSharedRecord'
+  | 'markNewsRead'
   | 'previewSharedRecord'
   | PrivacyOperations
   | keyof ReturnType<typeof contentRoutes>;
@@ -36,8 +43,16 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     if (!association) throw notFound();
     return association;
   };
-  const readBeforeVisit = (userId: number, patientIds: readonly number[]) =>
-    audit.lastReads(userId, patientIds, timestamp(clock() - visitMs));
+  /** Or the reading within this visit whose news are marked as read. */
+  const readBeforeVisit = async (userId: number, patientIds: readonly number[]) => {
+    const start = timestamp(clock() - visitMs);
+    const reads = await audit.lastReads(userId, patientIds, start);
+    for (const { id_paziente, novita_lette } of await listNewsMarks(database, userId, start)) {
+      const marked = (await audit.lastReads(userId, [id_paziente], novita_lette)).get(id_paziente);
+      if (marked !== undefined && patientIds.includes(id_paziente)) reads.set(id_paziente, marked);
+    }
+    return reads;
+  };
 
   return {
     ...privacyRoutes(app),
@@ -96,6 +111,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
       return new SerializedJson(json);
+    },
+
+    async markNewsRead({ session, path: { id_paziente } }) {
+      const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
+      const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
+      const last = (await audit.lastReads(session.id_utente, [id_paziente])).get(id_paziente);
+      if (last !== undefined) await markNews(database, id_paziente, id_cpp, last.at);
+      return { ultima_lettura: last?.at ?? null };
     },
 
     async searchSharedRecord({ session, caller, path: { id_paziente }, body }) {

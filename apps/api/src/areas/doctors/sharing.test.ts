@@ -332,7 +332,7 @@ onBothDatabases("a doctor's view", (kind) => {
       });
       return { tipo: 'diagnosis', id_record: Number(body.id_diagnosi) };
     };
-    const open = async () => (await record()).body.condivisione;
+    const open = async (token = doctor.token) => (await record(token)).body.condivisione;
     /** Signs in again, because a session ends after minutes without a request. */
     const wait = async (minutes: number, people = [patient, doctor]) => {
       now += minutes * minute;
@@ -382,6 +382,35 @@ onBothDatabases("a doctor's view", (kind) => {
         novita: [later],
         interazioni: [],
       });
+    });
+
+    test('tells no more of news that were marked as read, but of what was written after the page was opened', async () => {
+      const mark = async (token = doctor.token) =>
+        server.call('POST', `/api/assistiti/${patient.id_paziente}/novitaLette`, { token });
+      await associate(server, patient, id_cpp, access);
+      expect((await mark()).body).toEqual({ ultima_lettura: null });
+      await open();
+      await diagnosis('Emicrania', 1);
+      await wait(61);
+      const opened = new Date(now).toISOString();
+      expect((await open()).novita).toHaveLength(1);
+      now += 1000;
+      const later = await diagnosis('Gastrite', 1);
+      expect(await mark()).toMatchObject({ status: 200, body: { ultima_lettura: opened } });
+      const listed = async () => (await patients())[0];
+      expect(await listed()).toMatchObject({ ultima_lettura: opened, novita: 1 });
+      expect(await open()).toMatchObject({ ultima_lettura: opened, novita: [later] });
+      // For this doctor and this patient only.
+      const [otherDoctor, otherPatient] = [await server.person(), await server.person()];
+      const other = await makeDoctor(server, { id_utente: otherDoctor.id_utente, email: otherDoctor.email });
+      await associate(server, patient, other.id_cpp, access);
+      await associate(server, otherPatient, id_cpp, access);
+      expect(await open(otherDoctor.token)).toMatchObject({ ultima_lettura: null });
+      const unread = (await patients()).find(({ id_paziente }: Person) => id_paziente === otherPatient.id_paziente);
+      expect(unread).toMatchObject({ ultima_lettura: null });
+      await post('dottori', { status: 'delete', id_cpp });
+      expect((await mark()).status).toBe(404);
+      expect((await mark(patient.token)).status).toBe(404);
     });
 
     test("has the news and the date of the list of the doctor's patients", async () => {
@@ -641,7 +670,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const { database } = server;
       const routes = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
       const call = { session: doctor, path: { id_paziente: patient.id_paziente }, query: {}, body: { search: 'ada' } };
-      for (const operation of [routes.getSharedRecord, routes.searchSharedRecord])
+      for (const operation of [routes.getSharedRecord, routes.searchSharedRecord, routes.markNewsRead])
         await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
