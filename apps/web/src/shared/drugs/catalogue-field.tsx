@@ -18,10 +18,16 @@ export interface CatalogueFieldProps<Value extends CatalogueValue> extends Field
   disabledReason?: string | undefined;
 }
 
+interface Found<Value> {
+  value: Value;
+  description: string;
+  warning?: string | undefined;
+}
+
 interface Props<Value extends CatalogueValue> extends CatalogueFieldProps<Value> {
   label: string;
   hint: string;
-  search: (text: string, signal: AbortSignal) => Promise<readonly { value: Value; description: string }[]>;
+  search: (text: string, signal: AbortSignal) => Promise<readonly Found<Value>[]>;
 }
 
 /** Typeahead for an entry of a catalogue. Free text is not accepted. */
@@ -47,9 +53,9 @@ export function CatalogueField<Value extends CatalogueValue>({ value, onChange, 
 
   async function load(query: string, signal: AbortSignal): Promise<ComboboxItem[]> {
     const answer = await search(query, signal);
-    return answer.map(({ value: one, description }) => {
+    return answer.map(({ value: one, description, warning }) => {
       found.current.set(one.id_farmaco_codifa, one);
-      return { id: one.id_farmaco_codifa, label: one.descrizione_breve, description };
+      return { id: one.id_farmaco_codifa, label: one.descrizione_breve, description, warning };
     });
   }
 

@@ -9,7 +9,7 @@ export interface DrugValue extends CatalogueValue {
 }
 
 interface DrugFieldProps extends CatalogueFieldProps<DrugValue> {
-  /** Returns words that come first in the description of a suggestion. */
+  /** Returns what speaks against a suggestion. */
   warn?: ((drug: Schema<'Drug'>) => string | undefined) | undefined;
 }
 
@@ -23,7 +23,8 @@ export function DrugField({ label, warn, ...field }: DrugFieldProps) {
       const code = codice_aic && t('code', { code: codice_aic });
       return {
         value: { id_farmaco_codifa, descrizione_breve, somministrazione },
-        description: [warn?.(drug), principio_attivo, forma, code].filter(Boolean).join(' · '),
+        description: [principio_attivo, forma, code].filter(Boolean).join(' · '),
+        warning: warn?.(drug),
       };
     });
   }

@@ -94,6 +94,8 @@ export const description = style(
   }),
 );
 
+export const warningIcon = style(layered({ display: 'block', inlineSize: '1em', blockSize: '1em' }));
+
 export const state = style(
   layered({ padding: vars.space[3], color: vars.color.textMuted, lineHeight: vars.font.leading.snug }),
 );

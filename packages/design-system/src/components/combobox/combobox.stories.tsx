@@ -189,6 +189,27 @@ export const InDialogInteractions: Story = {
   },
 };
 
+export const Warning: Story = {
+  tags: ['looks', 'interaction'],
+  args: {
+    label: 'Farmaco',
+    loadItems: async () => [
+      { id: '1', label: 'Augmentin 875 mg', description: 'amoxicillina', warning: 'Da non prendere' },
+      { id: '2', label: 'Pantorc 20 mg', description: 'pantoprazolo' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Farmaco' }), 'a');
+    const warned = await screen.findByRole('option', { name: 'Augmentin 875 mg' });
+    await expect(warned).toHaveAccessibleDescription('Da non prendere amoxicillina');
+    await expect(getComputedStyle(screen.getByText('Da non prendere')).color).not.toBe(
+      getComputedStyle(screen.getByText('pantoprazolo')).color,
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(warned).toHaveAttribute('data-focused');
+  },
+};
+
 export const WithError: Story = {
   tags: ['looks'],
   args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true },

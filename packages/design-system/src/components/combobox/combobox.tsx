@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { Ban, ChevronDown } from 'lucide-react';
 import { type Ref, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
@@ -16,6 +16,7 @@ import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { topModal } from '../../internals/modal/stack.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './combobox.css.ts';
@@ -184,8 +185,13 @@ export function Combobox(props: ComboboxProps) {
               {(item: ComboboxItem) => (
                 <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
                   <Text slot="label">{item.label}</Text>
-                  {item.description && (
+                  {(item.warning || item.description) && (
                     <Text slot="description" className={styles.description}>
+                      {item.warning && (
+                        <Badge tone="danger" icon={<Ban className={styles.warningIcon} />}>
+                          {item.warning}
+                        </Badge>
+                      )}{' '}
                       {item.description}
                     </Text>
                   )}

@@ -8,6 +8,8 @@ export interface ComboboxItem {
   label: string;
   /** Second line of the option that tells equal labels apart. */
   description?: string | undefined;
+  /** Reason against choosing it, before the description. */
+  warning?: string | undefined;
 }
 
 /** Returns suggestions for the typed text, best first. The signal aborts when the text changes. */
