@@ -12,6 +12,8 @@ export const patients = style({
   listStyle: 'none',
 });
 
+export const patientSearch = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '30rem' });
+
 export const entryTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.medium });
 
 export const steps = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
 import { example } from '../../testing/contract.ts';
 import { withLongTexts } from '../../testing/long-text.ts';
@@ -25,5 +26,25 @@ export const Unverified: AppStory = {
   args: { record: 'empty', answers: { getDoctorRegistration: example('registerAsDoctor') } },
 };
 export const LongText: AppStory = { args: { answers: { listSharedPatients: { data: long } } } };
+const many = 'Àlvaro Bruna Carla Dario Elvira Fausto Gaia Ivo Lia'.split(' ').map((paziente_nome, index) => ({
+  ...quiet[0],
+  ...{ id_paziente: index + 1, paziente_nome, paziente_cognome: 'De Séta' },
+}));
+
+export const Many: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { answers: { listSharedPatients: { data: many } } },
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByText(/^9 (assistiti|patients)$/);
+    await userEvent.type(canvas.getByRole('searchbox'), 'seta ALV');
+    await expect(count).toHaveTextContent(/^1 (assistito|patient)$/);
+    const list = within(canvas.getByRole('list', { name: /^(I miei assistiti|My patients)$/ }));
+    await expect(list.getAllByRole('link')).toHaveLength(1);
+    await expect(list.getByRole('link', { name: /Àlvaro/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(count).toHaveTextContent(/^0 (assistiti|patients)$/);
+  },
+};
+
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

@@ -8,17 +8,22 @@ interface FoundPatient {
   name: string;
 }
 
-const nameOf = ({ paziente_nome, paziente_cognome }: Schema<'SharedPatient'>) => `${paziente_nome} ${paziente_cognome}`;
+/** If each word of the search begins one of the name. */
+export function isNamed(name: string, search: string): boolean {
+  const names = fold(name).split(/\s+/);
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => names.some((one) => one.startsWith(word)));
+}
 
-/** Patients of a doctor of whose name each word of the search begins one. */
+export const nameOf = ({ paziente_nome, paziente_cognome }: Schema<'SharedPatient'>) =>
+  `${paziente_nome} ${paziente_cognome}`;
+
+/** Patients of a doctor whose name the search begins. */
 export function useFoundPatients(search: string, isDoctor: boolean): readonly FoundPatient[] {
   const { data } = useQuery({ ...patientsQuery(), enabled: isDoctor });
   if (!isDoctor) return [];
-  const words = fold(search).split(/\s+/);
   return (data?.data ?? [])
     .map((patient) => ({ id: patient.id_paziente, name: nameOf(patient) }))
-    .filter(({ name }) => {
-      const names = fold(name).split(/\s+/);
-      return words.every((word) => names.some((one) => one.startsWith(word)));
-    });
+    .filter(({ name }) => isNamed(name, search));
 }
