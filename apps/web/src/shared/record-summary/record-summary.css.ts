@@ -1,5 +1,5 @@
 import { media, unseen, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 const target = '2.75rem';
@@ -141,24 +141,38 @@ export const note = style([
 
 const cardGap = `min(${vars.space[4]}, 2.5vw)`;
 
+const twoColumns = '(inline-size >= 45rem)';
+
+/** Measures the room for columns. */
+export const cardsRoom = style({ minInlineSize: 0, containerType: 'inline-size' });
+
+/** Pixels: cards of both columns begin at a multiple of it. */
+export const gridRow = 4;
+
 /**
- * Two columns at most, where both have room for a line with its value. Cards of a row are equally high until one of them
- * is opened: a card next to long contents would be mostly empty.
+ * One column, or two where both have room for a line with its value. A card spans as many of the low rows as it is high,
+ * so that the next one of its column follows it, whatever is opened in the other.
  */
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 50% - ${vars.space[4]})), 1fr))`,
-  gap: cardGap,
-});
-globalStyle(`${cards} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-const openPart = ':is(details[open], [aria-expanded="true"])';
-globalStyle(`${cards} > :nth-child(odd):has(+ * ${openPart}), ${cards} > :nth-child(odd):has(${openPart}) + *`, {
-  alignSelf: 'start',
+  // Below the last ones.
+  marginBlockEnd: `calc(-1 * ${cardGap})`,
+  '@container': {
+    [twoColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoRows: `${gridRow}px`,
+      gridAutoFlow: 'row dense',
+      columnGap: cardGap,
+    },
+  },
 });
 
-/** Cards in one cell, of which the last takes the rest of it. */
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: cardGap });
-globalStyle(`${stack} > :last-child`, { flexGrow: 1 });
+const cell = style({ alignSelf: 'start', minInlineSize: 0, paddingBlockEnd: cardGap });
+export const cells = styleVariants({
+  first: [cell, { gridColumn: 1 }],
+  second: [cell, { gridColumn: 2 }],
+  both: [cell, { gridColumn: '1 / -1' }],
+});
 
 export const painMap = style({
   display: 'grid',
