@@ -162,7 +162,8 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await page.goto('/webui/Assistiti');
   const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Giulia Ferraro/ });
   await expect(row).toContainText(/\d+ novità/);
-  const counted = /(\d+) novità/.exec((await row.textContent()) ?? '')?.[1];
+  const counted = Number(/(\d+) novità/.exec((await row.textContent()) ?? '')?.[1]);
+  await expect(row).toContainText('1 risposta');
   await row.click();
   const alerts = page.getByRole('region', { name: 'Avvisi' });
   await expect(alerts).toContainText('Allergie: ');
@@ -195,9 +196,10 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
   // What may change a treatment comes first.
   await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
-  // The answers are not among them, here as there.
-  await news.getByRole('button', { name: `Mostra tutti (${counted}): ` }).click();
-  await expect(news.getByRole('listitem')).toHaveCount(Number(counted));
+  // The answers have a line of their own, which the button counts.
+  await news.getByRole('button', { name: `Mostra tutti (${counted + 1}): ` }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(counted);
+  await expect(news.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
   const line = news.getByRole('button', { name: /^Ginocchio destro gonfio/ });
   const place = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
   await line.scrollIntoViewIfNeeded();
@@ -332,32 +334,48 @@ test('little stands between the alerts and the problems on a phone @phone', asyn
     const [above, heading] = await Promise.all([alerts.boundingBox(), problems.boundingBox()]);
     return above && heading ? heading.y + heading.height - above.y - above.height : Number.NaN;
   };
+  // What is new and when, as with more room; the icon and the hidden word say its kind.
+  await expect(news.getByRole('listitem').first()).toContainText(/\p{L}.*\d+ [a-z]{3}.*Farmaco$/u);
   // Another row of news would take 44 more.
   await expect.poll(between).toBeLessThan(360);
 });
 
 for (const width of [820, 1280]) {
-  test(`cards next to each other end together at a width of ${width}`, async ({ page }) => {
+  test(`a card follows that above it, whatever is opened beside it, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/webui/Assistiti/1');
     const edges = async (name: string) => {
       const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-      return {
-        right: Math.round((box?.x ?? 0) + (box?.width ?? 0)),
-        bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)),
-      };
+      if (box === null) throw new Error(`${name} is not shown`);
+      const { x, y, width, height } = box;
+      return { left: Math.round(x), right: Math.round(x + width), top: y, bottom: y + height };
     };
-    for (const [start, end] of [
-      ['Problemi sospetti', 'Terapie in corso'],
-      ['Esami e referti', 'Andamento'],
-      ['Vaccini', 'Documenti'],
-    ] as const) {
-      const bottom = async (name: string) => (await edges(name)).bottom;
-      await expect.poll(async () => (await bottom(start)) - (await bottom(end))).toBe(0);
-    }
+    const gap = async (above: string, below: string) => (await edges(below)).top - (await edges(above)).bottom;
+    const columns = [
+      ['Problemi confermati', 'Problemi sospetti', 'Esami e referti', 'Visite', 'Vaccini', 'Contatti'],
+      ['Terapie in corso', 'Andamento', 'Dolore', 'Documenti', 'Terapie concluse'],
+    ];
+    const expectColumns = async () => {
+      for (const names of columns) {
+        for (const [index, name] of names.slice(1).entries()) {
+          await expect.poll(() => gap(names[index] ?? '', name)).toBeGreaterThan(8);
+          expect(await gap(names[index] ?? '', name)).toBeLessThan(24);
+          expect((await edges(name)).left).toBe((await edges(names[0] ?? '')).left);
+        }
+      }
+    };
+    await expect(page.getByRole('region', { name: 'Dolore', exact: true }).getByText(/zone con dolore/)).toBeVisible();
+    await expectColumns();
+    const place = async () => (await edges('Andamento')).top - (await edges('Avvisi')).top;
+    const before = await place();
+    const exams = page.getByRole('region', { name: 'Esami e referti' });
+    await showAll(exams);
+    await expectColumns();
+    await exams.locator('summary').first().click();
+    await expectColumns();
+    expect(await place()).toBeCloseTo(before, 0);
     // The last one takes the row that it has to itself.
-    const right = async (name: string) => (await edges(name)).right;
-    expect(await right('Diagnosi escluse')).toBe(await right('Avvisi'));
+    expect((await edges('Diagnosi escluse')).right).toBe((await edges('Avvisi')).right);
   });
 }
 
@@ -487,6 +505,28 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
     await expect(alerts).toBeInViewport();
   });
+});
+
+test('a doctor marks the news as read, and they stay read', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  await expect(news.getByRole('listitem').first()).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const mark = news.getByRole('button', { name: 'Segna come lette' });
+  // On a phone they are all shown before.
+  if ((page.viewportSize()?.width ?? 0) < 600) await news.getByRole('button', { name: /^Mostra tutti/ }).click();
+  await mark.click();
+  const none = page.getByText(/^Niente di nuovo dal /);
+  await expect(none).toBeFocused();
+  await expect(news).toHaveCount(0);
+  // Another reading would be an entry in the log of the patient.
+  expect(requests.filter((request) => request.endsWith('/api/assistiti/1'))).toEqual([]);
+  await page.reload();
+  await expect(none).toBeVisible();
+  await page.goto('/webui/Assistiti');
+  const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Giulia Ferraro/ });
+  await expect(row).toContainText('Nessuna novità dal ');
 });
 
 for (const width of [820, 1280]) {

@@ -1,6 +1,9 @@
+import { Button } from '@libretto/design-system/button';
 import { media } from '@libretto/design-system/theme';
-import { ArrowDown, MessageSquareReply } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useToast } from '@libretto/design-system/toast';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { ArrowDown, CheckCheck, MessageSquareReply } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { firstWords } from '../../shared/formats/first-words.ts';
@@ -11,12 +14,14 @@ import * as summaryStyles from '../../shared/record-summary/record-summary.css.t
 import { shownRows } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
+import { markNewsRead } from './shared-record.queries.ts';
 import type { Answer, NewsLine } from './use-news.ts';
 
 /** Characters of a title that enlarged text leaves two lines. */
 const maxLength = 26;
 
 interface NewsCardProps {
+  patientId: number;
   /** Time of the last reading before this visit. */
   since: string;
   news: readonly NewsLine[];
@@ -25,22 +30,38 @@ interface NewsCardProps {
   onOpen: (target: string) => void;
 }
 
-export function NewsCard({ since, news, answers, onOpen }: NewsCardProps) {
+export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardProps) {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(media.phone);
+  const isLarge = useLargeTextOnPhone();
   const day = dayAndMonth(since);
-  const none = news.length === 0 && <p className={summaryStyles.muted}>{t('news.none', { day })}</p>;
+  const [marked, setMarked] = useState(false);
+  const noneLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (marked) noneLine.current?.focus();
+  }, [marked]);
+  const none = news.length === 0 && (
+    <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
+      {t('news.none', { day })}
+    </p>
+  );
   const [answer] = answers;
+  const shown = answer ? shownRows - 1 : shownRows;
+  const mark = <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />;
   if (none && !answer) return none;
   return (
     <ShortCard
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
-      // Problems and therapies stand on the first screen.
-      shown={answer ? shownRows - 1 : shownRows}
+      action={!isPhone && mark}
+      // Problems and therapies stand on the first screen of a phone.
+      note={isPhone && (open || news.length <= shown) && mark}
+      leadRows={answer ? 1 : 0}
+      shown={shown}
       lead={
         <>
           {answer && (
@@ -54,12 +75,14 @@ export function NewsCard({ since, news, answers, onOpen }: NewsCardProps) {
           {none}
         </>
       }
-      rows={news.map(({ key, kind, title, about, short, target }) => (
+      rows={news.map(({ key, kind, title, about, day, kindName, target }) => (
         <li key={key} className={summaryStyles.item}>
           <Line
             icon={kind !== 'patient' && <KindIcon kind={kind} />}
             title={title}
-            about={isPhone ? short : about}
+            about={isPhone ? (isLarge ? kindName : (day ?? kindName)) : about}
+            // Elsewhere the words say it.
+            kindName={isPhone && !isLarge && day ? kindName : undefined}
             onOpen={() => onOpen(target)}
           />
         </li>
@@ -68,14 +91,40 @@ export function NewsCard({ since, news, answers, onOpen }: NewsCardProps) {
   );
 }
 
+function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () => void }) {
+  const { t } = useTranslation('shared-record');
+  const toasts = useToast();
+  const [marking, setMarking] = useState(false);
+
+  async function mark() {
+    setMarking(true);
+    try {
+      await markNewsRead(patientId);
+      onMarked();
+    } catch (error) {
+      console.warn('News could not be marked as read', error);
+      toasts.show({ message: t('news.markFailed'), tone: 'danger' });
+      setMarking(false);
+    }
+  }
+
+  return (
+    <Button variant="ghost" iconStart={<CheckCheck />} loading={marking} onClick={() => void mark()}>
+      {t('news.markRead')}
+    </Button>
+  );
+}
+
 interface LineProps {
   icon: ReactNode;
   title: string;
   about: string | undefined;
+  /** What the icon says, where the words do not. */
+  kindName?: string | undefined;
   onOpen: () => void;
 }
 
-function Line({ icon, title, about, onOpen }: LineProps) {
+function Line({ icon, title, about, kindName, onOpen }: LineProps) {
   const isPhone = useMedia(media.phone);
   const isShort = useLargeTextOnPhone();
   const [words, name, more] = isPhone
@@ -87,6 +136,7 @@ function Line({ icon, title, about, onOpen }: LineProps) {
       <span className={words}>
         <span className={name}>{isShort ? firstWords(title, maxLength) : title}</span>
         {about && <span className={more}>{about}</span>}
+        {kindName && <VisuallyHidden>{kindName}</VisuallyHidden>}
       </span>
       <ArrowDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />
     </button>

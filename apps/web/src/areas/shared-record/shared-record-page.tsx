@@ -83,7 +83,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
             </div>
           )}
           <SharingNotice record={record} isPart={isPart(record)} />
-          {since && <NewsCard {...{ since, news, answers }} onOpen={reveal} />}
+          {since && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
           <RevealContext value={reveal}>
             <RecordCards cards={cards} openCards={openCards} />
           </RevealContext>

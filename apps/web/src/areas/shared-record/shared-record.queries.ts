@@ -2,11 +2,23 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { patientsQuery } from '../../shared/patient/patients.queries.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import type { SearchSource } from '../../shared/search/search.queries.ts';
 
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId }, query: { lingua: currentLanguage() } });
+
+/** The page keeps what it shows, because another reading would add an entry to the patient's access log. */
+export async function markNewsRead(patientId: number): Promise<void> {
+  const { ultima_lettura } = await api.call(operations.markNewsRead, { path: { id_paziente: patientId } });
+  queryClient.setQueryData(
+    sharedRecordQuery(patientId).queryKey,
+    (record) =>
+      record?.condivisione && { ...record, condivisione: { ...record.condivisione, ultima_lettura, novita: [] } },
+  );
+  await queryClient.invalidateQueries(patientsQuery());
+}
 
 /** Without an answer of the server the record counts as a part. */
 export const isPart = ({ condivisione }: SharedRecord): boolean => condivisione?.parziale !== false;

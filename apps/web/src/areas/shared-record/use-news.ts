@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { isNewsKind, type NewsKind, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
-import { attachmentTargets, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
+import { attachmentTargets, lineKey, type RecordLine, type SharedRecord } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 
@@ -12,8 +13,9 @@ export interface NewsLine {
   kind: NewsKind;
   title: string;
   about: string;
-  /** In place of `about` where there is room for a word or two. */
-  short: string;
+  /** In place of `about` where there is room for a word or two; the kind where it is unknown. */
+  day: string | undefined;
+  kindName: string;
   /** Row that shows it. */
   target: string;
 }
@@ -37,15 +39,34 @@ export type Answer = Pick<NewsLine, 'key' | 'title' | 'about'>;
 export const sortNews = (news: readonly NewsLine[]): NewsLine[] =>
   [...news].sort((one, other) => newsKinds.indexOf(one.kind) - newsKinds.indexOf(other.kind));
 
+function findDay(record: SharedRecord, { tipo, id_record: id }: RecordLine): string | null | undefined {
+  const { esami, terapie, diagnosi, visite, tbl_taccuinos, vaccinazioni, reazioni, rilevazioni, files } = record;
+  const days: Partial<Record<string, () => string | null | undefined>> = {
+    exam: () => esami.find(({ id_indagine }) => id_indagine === id)?.indagine_data_display,
+    therapy: () => terapie.find(({ id_terapie }) => id_terapie === id)?.data_inizio,
+    diagnosis: () => diagnosi.find(({ id_diagnosi }) => id_diagnosi === id)?.diagnosi_inserimento,
+    visit: () => visite.find(({ id_visita }) => id_visita === id)?.visita_data,
+    notebook: () => tbl_taccuinos.find(({ id_taccuino }) => id_taccuino === id)?.taccuino_data,
+    vaccination: () => vaccinazioni.find(({ id_vaccinazione }) => id_vaccinazione === id)?.vaccinazione_data,
+    reaction: () => reazioni.find(({ id_reazione }) => id_reazione === id)?.date_reaction,
+    reading: () => rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id)?.data_rilevazione,
+    file: () => files.find(({ id_file }) => id_file === id)?.data_rilievo,
+  };
+  return days[tipo]?.();
+}
+
 export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
   const pain = usePainFacts();
-  const { dayAndMonth } = useFormats();
+  const { date, dayAndMonth } = useFormats();
+  const today = useToday();
   const readingText = useReadingText();
-  const of = (kind: 'areas.personal-details' | 'one.reading') => ({ about: tKinds(kind), short: tKinds(kind) });
+  const of = (kind: 'areas.personal-details' | 'one.reading') => ({ about: tKinds(kind), kindName: tKinds(kind) });
+  const showDay = (day: string | null | undefined) =>
+    day ? (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : date(day)) : undefined;
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
   return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {
@@ -53,11 +74,12 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const key = lineKey(line);
     const target = findTarget(record, line);
     if (tipo === 'patient') {
-      return [{ key, kind: tipo, title: tSummary('more'), ...of('areas.personal-details'), target }];
+      return [{ key, kind: tipo, title: tSummary('more'), ...of('areas.personal-details'), day: undefined, target }];
     }
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
-      return reading ? [{ key, kind: tipo, title: readingText(reading), ...of('one.reading'), target }] : [];
+      const day = showDay(findDay(record, line));
+      return reading ? [{ key, kind: tipo, title: readingText(reading), ...of('one.reading'), day, target }] : [];
     }
     const exam = attachments.get(key);
     if (exam !== undefined) {
@@ -65,7 +87,8 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
       return [
         {
           ...{ key, kind: 'file', title: name, target },
-          ...{ about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), short: tKinds('one.file') },
+          ...{ about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), kindName: tKinds('one.file') },
+          day: showDay(exam.indagine_data_display),
         },
       ];
     }
@@ -82,7 +105,8 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
         kind: tipo,
         title: row.title,
         about: about.filter(Boolean).join(' · '),
-        short: tKinds(`one.${tipo}`),
+        day: showDay(findDay(record, line)),
+        kindName: tKinds(`one.${tipo}`),
         target,
       },
     ];

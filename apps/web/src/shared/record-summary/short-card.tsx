@@ -15,8 +15,12 @@ interface ShortCardProps {
   shown?: number;
   /** Above the rows. */
   lead?: ReactNode;
+  /** How many rows `lead` is, which the button counts too. */
+  leadRows?: number;
   /** Enlarged text leaves as many rows of a closed card as usual text, rather than the first. */
   keepsRows?: boolean;
+  /** Before the button that shows all. */
+  action?: ReactNode;
   /** Below the rows. */
   note?: ReactNode;
 }
@@ -32,7 +36,9 @@ export function ShortCard({
   onToggle,
   shown = shownRows,
   lead,
+  leadRows = 0,
   keepsRows = false,
+  action,
   note,
 }: ShortCardProps) {
   const { t } = useTranslation('record-summary');
@@ -43,18 +49,21 @@ export function ShortCard({
         title={title}
         className={styles.shortCard}
         actions={
-          rows.length > (keepsRows ? shown : 1) && (
-            <Button
-              variant="ghost"
-              className={rows.length > shown ? styles.showAll : styles.showAllOfFew}
-              aria-expanded={open}
-              aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count: rows.length })}
-              onClick={onToggle}
-            >
-              {t(open ? 'showLess' : 'showAll')}
-              {!open && ` (${rows.length})`}
-            </Button>
-          )
+          <>
+            {action}
+            {rows.length > (keepsRows ? shown : 1) && (
+              <Button
+                variant="ghost"
+                className={rows.length > shown ? styles.showAll : styles.showAllOfFew}
+                aria-expanded={open}
+                aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count: rows.length + leadRows })}
+                onClick={onToggle}
+              >
+                {t(open ? 'showLess' : 'showAll')}
+                {!open && ` (${rows.length + leadRows})`}
+              </Button>
+            )}
+          </>
         }
       >
         {lead}
