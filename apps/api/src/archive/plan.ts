@@ -32,6 +32,7 @@ export const otherTables: OtherTables = {
     created_at: true,
     updated_at: true,
     deleted_at: true,
+    novita_lette: 'A mark of the doctor; the readings themselves are in the audit.',
   },
   associated_doctors_tags: { id_paziente: ownerColumn, id_cpp: true, id_tag: true },
   associated_doctors_exceptions: { id_paziente: ownerColumn, id_cpp: true, tipo: true, id_record: true },
