@@ -45,7 +45,7 @@ function NewsRow({ entry }: { entry: NewEntry }) {
         <KindIcon kind={entry.tipo} />
       </span>
       <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.newsLink}>
-        {title}
+        <span className={styles.newsTitle}>{title}</span>
       </Link>
       {entry.data !== null && (
         <time dateTime={entry.data} className={styles.day}>

@@ -151,6 +151,15 @@ export const rowLink = style({
 
 export const newsLink = style([rowLink, { flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.snug }]);
 
+/** One line each: the page of the entry says the rest. */
+export const newsTitle = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { WebkitLineClamp: 2 } },
+});
+
 /** Symbols do not grow with the text, which needs the room. */
 export const kind = style({
   display: 'flex',
