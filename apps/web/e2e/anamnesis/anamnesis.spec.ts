@@ -16,7 +16,7 @@ interface Written {
 // covers R-16 S-29 S-32 S-33 S-34 S-35 C-54 C-55 C-56 C-57 E-42 E-43 E-44 E-64
 test('the history is shown in four sections, with answers in a list and formatted dates', async ({ page }) => {
   const family = await openSection(page, 'Familiare');
-  await expect(page).toHaveTitle('Anamnesi · Libretto');
+  await expect(page).toHaveTitle('Storia clinica · Libretto');
   await expect(family.getByText('Padre: infarto a 58 anni')).toBeVisible();
   await expect(family.getByText(/Scritta da te il \d{1,2} [a-z]{3} \d{4}/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -169,7 +169,7 @@ test.describe('signed in', () => {
     await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
     await expectAccessible(page);
     await save(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
 
     const list = await openEntries(page);
     await list.getByRole('button', { name: new RegExp(`^Visualizza: .*${name}`) }).click();

@@ -83,7 +83,7 @@ test('visited pages open offline and say so; no patient data is cached', async (
   await openCached(page, 'Registro/SchedaPaziente', 'Ciao, Giulia');
   await openCached(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
-  await openCached(page, 'Registro/Taccuino', 'Taccuino');
+  await openCached(page, 'Registro/Taccuino', 'Taccuino del dolore');
   // Fetched when the page is idle.
   const hasNotice = async () => (await cachedEntries(page)).some(({ text }) => text.includes('offline.title'));
   await expect.poll(hasNotice).toBe(true);
@@ -111,7 +111,7 @@ test('visited pages open offline and say so; no patient data is cached', async (
   await expectAccessible(page);
   await context.setOffline(false);
   await tellNetwork(page, true);
-  await expect(title(page, 'Taccuino')).toBeVisible();
+  await expect(title(page, 'Taccuino del dolore')).toBeVisible();
 
   // A page that was never opened has no cached code and shows the same message.
   await context.setOffline(true);

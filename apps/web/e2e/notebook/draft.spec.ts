@@ -28,11 +28,11 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
   const records = await recordsFor(server.url, patient);
   await expect.poll(() => listDrafts(records)).not.toContain('taccuino.nuova');
   await openWithDrafts(page, '/webui/Registro/Taccuino');
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
 });
 

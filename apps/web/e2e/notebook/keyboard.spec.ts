@@ -32,5 +32,5 @@ test('an entry is created by keyboard alone, by naming the regions', async ({ pa
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notices(page)).toContainText('Salvato con successo!');
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeFocused();
 });

@@ -18,7 +18,7 @@ test('lists description and date, newest first', async ({ page, server }) => {
     'false',
   );
   const list = await openEntries(page);
-  await expect(page).toHaveTitle('Taccuino · Libretto');
+  await expect(page).toHaveTitle('Taccuino del dolore · Libretto');
   const rows = list.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(stored.length);
 
@@ -216,7 +216,7 @@ test('a notebook that fails to load offers a retry, also offline', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Il server non risponde' })).toBeVisible();
   await page.unroute('**/api/getTaccuinos/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
   consoleErrors.allow(/Failed to load resource/);
 });
 

@@ -94,7 +94,7 @@ test('the record is loaded once per session and not stored in the browser', asyn
   const places = page.getByRole('navigation', { name: 'Menu principale' });
   await places.getByRole('link', { name: 'Salute' }).click();
   await page.getByRole('navigation', { name: 'Sezioni' }).getByRole('link', { name: 'Taccuino del dolore' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
   await places.getByRole('link', { name: 'Oggi' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
   expect(reads).toBe(1);

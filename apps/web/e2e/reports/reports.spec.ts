@@ -14,7 +14,7 @@ test.describe('a full record', () => {
   test('downloads the three documents in the chosen language, two of them after confirmation', async ({ page }) => {
     // A common spelling redirects here.
     await page.goto('/webui/Report');
-    await expect(page).toHaveTitle('Report · Libretto');
+    await expect(page).toHaveTitle('Stampa e scarica · Libretto');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Report',
       'Report di Emergenza',

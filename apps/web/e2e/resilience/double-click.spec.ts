@@ -47,6 +47,6 @@ test('double clicks on a slow network create one record each', async ({ page, se
   await page.getByLabel('Descrizione').fill('Disegno due volte');
   await page.getByLabel('Livello di confidenzialità').selectOption('Moderato');
   await saveTwice(page, 'Salvare le modifiche ?');
-  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
   expect(sent).toEqual(['/api/salva/visite/0', '/api/taccuino/']);
 });

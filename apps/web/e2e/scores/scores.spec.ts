@@ -30,7 +30,7 @@ test('the list links to the five scores', async ({ page }) => {
     ['Score Cardiovascolare', 'cardiovascolareScore'],
   ] as const;
   await page.goto(list);
-  await expect(page.getByRole('heading', { level: 1, name: 'Score' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Punteggi di rischio' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText(
     pages.map(([title]) => title),
   );

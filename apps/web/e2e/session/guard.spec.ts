@@ -83,7 +83,7 @@ test.describe('a signed-in user', () => {
   test('has the session read from storage on every navigation', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeVisible();
     // Storage changes of the same tab fire no event.
     await page.evaluate(() => localStorage.removeItem('expires_at'));
     await page.goBack();
@@ -121,8 +121,8 @@ test.describe('a signed-in user', () => {
     ).toBeVisible();
     for (const [path, title] of [
       ['CalcolatriceMedica/Dosi', 'Dosi'],
-      ['Altro', 'Altro'],
-      ['Report', 'Report'],
+      ['Altro', 'Link utili'],
+      ['Report', 'Stampa e scarica'],
     ] as const) {
       await page.goto(`/webui/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible();

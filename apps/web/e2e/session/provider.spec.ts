@@ -30,7 +30,7 @@ test('the owner links the provider’s account once and signs in to the requeste
   await expectNoHorizontalScroll(page);
   await page.getByLabel('Password', { exact: true }).fill('Libretto-Demo-2026!');
   await page.getByRole('button', { name: 'Collega e accedi' }).click();
-  await expect(heading(page, 'Taccuino')).toBeVisible();
+  await expect(heading(page, 'Taccuino del dolore')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
   const remaining = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(remaining).not.toContain('verifier');
@@ -40,7 +40,7 @@ test('the owner links the provider’s account once and signs in to the requeste
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Taccuino');
   await offer(page).click();
-  await expect(heading(page, 'Taccuino')).toBeVisible();
+  await expect(heading(page, 'Taccuino del dolore')).toBeVisible();
 
   await page.goto('/webui/account/Sicurezza');
   await page.getByRole('button', { name: 'Scollega Prova' }).last().click();
