@@ -90,10 +90,10 @@ async function throttle(page: Page): Promise<void> {
  * handler.
  */
 async function tap(page: Page, target: Locator): Promise<void> {
+  await page.waitForTimeout(reachMs);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('The target of a tap is not shown.');
-  await page.waitForTimeout(reachMs);
   await settle(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', {

@@ -30,7 +30,9 @@ export function useGateState() {
         result = 'failed';
       }
       if (ownRequest !== latest.current) return undefined;
-      setStatus(result);
+      // A cached answer arrives within the press, which must not wait for the page to render.
+      if (result === 'allowed') startTransition(() => setStatus(result));
+      else setStatus(result);
       return result;
     },
     [],

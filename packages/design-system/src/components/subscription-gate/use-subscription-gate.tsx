@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, startTransition, useCallback, useRef } from 'react';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';
 
@@ -46,7 +46,7 @@ export function useSubscriptionGate<Feature = void>(
         );
         busy.current = false;
         if (result !== 'allowed') return;
-        reset();
+        startTransition(reset);
         action();
       }
       if (busy.current) return;
