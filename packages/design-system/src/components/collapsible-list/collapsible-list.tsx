@@ -11,7 +11,7 @@ import * as styles from './collapsible-list.css.ts';
 import { listElementId } from './list-element-id.ts';
 import { collapsibleListHeaderMessages } from './list-header.messages.ts';
 import { ListHeader } from './list-header.tsx';
-import { ListLoadFailed, ListLoading, PreviewLoading } from './list-loading.tsx';
+import { ListLoadFailed, ListLoading, PreviewLoading, RowsPlace } from './list-loading.tsx';
 import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
 import { revealRow } from './revealed-row.ts';
@@ -19,6 +19,7 @@ import { ListPreview } from './row-line.tsx';
 import type { CollapsibleListProps } from './types.ts';
 import { useAllowed } from './use-allowed.ts';
 import { useLine } from './use-line.ts';
+import { pageSize } from './use-pages.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
@@ -90,21 +91,15 @@ export function CollapsibleList<Row extends object>(given: CollapsibleListProps<
           unknown && loading && <PreviewLoading />
         ))}
       <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
-        {wanted &&
-          (ListPanel ? (
-            <ListPanel
-              {...props}
-              shown={shown}
-              titleId={titleId}
-              phone={phone}
-              printing={printing}
-              messages={messages}
-            />
-          ) : failed ? (
-            <ListLoadFailed onRetry={() => void retry()} messages={messages} />
-          ) : (
-            <ListLoading messages={messages} />
-          ))}
+        {!wanted ? (
+          open && <RowsPlace count={Math.min(shown.length, pageSize)} />
+        ) : ListPanel ? (
+          <ListPanel {...props} shown={shown} titleId={titleId} phone={phone} printing={printing} messages={messages} />
+        ) : failed ? (
+          <ListLoadFailed onRetry={() => void retry()} messages={messages} />
+        ) : (
+          <ListLoading messages={messages} />
+        )}
       </div>
     </section>
   );

@@ -23,6 +23,14 @@ export function PreviewLoading() {
   );
 }
 
+/** Height of a row with one line below its name. */
+const rowHeight = '3.5rem';
+
+/** Keeps the place of rows that are still being rendered, so that what is below moves with the press and not later. */
+export function RowsPlace({ count }: { count: number }) {
+  return <div style={{ blockSize: `calc(${count} * ${rowHeight})` }} data-place="" />;
+}
+
 export function ListLoadFailed({ onRetry, messages }: { onRetry: () => void; messages: HeaderMessages }) {
   return (
     <div className={stateBox} role="alert">

@@ -20,9 +20,10 @@ export function LongList({ count, ...args }: Props & { count: number }) {
 /** Resolves when the rows are rendered, which is after the header says that it is open. */
 export async function opened(): Promise<HTMLElement> {
   const toggle = await screen.findByRole('button', { expanded: true });
-  await waitFor(() =>
-    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.childElementCount).toBeGreaterThan(0),
-  );
+  await waitFor(() => {
+    const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(panel?.querySelector(':scope > :not([data-place])')).toBeTruthy();
+  });
   return toggle;
 }
 
