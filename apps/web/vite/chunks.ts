@@ -49,6 +49,9 @@ function chunkOfRecord(id: string, context: Rolldown.ChunkingContext): string | 
   return isShared ? 'common' : `page-${page.replace('/', '-')}`;
 }
 
+/** Shared by the calculators, a doctor's home and the search, which need nothing else of each other. */
+const searchedWords = /\/shared\/search\/fold\.ts/;
+
 const isPage = (entry: string) => entry.includes('?tsr-split=');
 
 /**
@@ -56,6 +59,7 @@ const isPage = (entry: string) => entry.includes('?tsr-split=');
  * into another one, and what a page shares with dialogs of several areas into one for each area and kind of component.
  */
 function chunkOfArea(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (searchedWords.test(id)) return null;
   const entries = entriesWith(id, context);
   const ofPage = entries.some(isPage);
   const [area, ...others] = new Set(entries.flatMap((entry) => /\/src\/areas\/([a-z-]+)\//.exec(entry)?.[1] ?? []));
