@@ -1,4 +1,5 @@
 import { Button } from '@libretto/design-system/button';
+import { IconButton } from '@libretto/design-system/icon-button';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
@@ -50,16 +51,13 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   );
   const [answer] = answers;
   const shown = answer ? shownRows - 1 : shownRows;
-  const mark = <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />;
   if (none && !answer) return none;
   return (
     <ShortCard
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
-      action={!isPhone && mark}
-      // Problems and therapies stand on the first screen of a phone.
-      note={isPhone && (open || news.length <= shown) && mark}
+      action={news.length > 0 && <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />}
       leadRows={answer ? 1 : 0}
       shown={shown}
       lead={
@@ -94,6 +92,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
 function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () => void }) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
+  const isPhone = useMedia(media.phone);
   const [marking, setMarking] = useState(false);
 
   async function mark() {
@@ -108,8 +107,11 @@ function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () =
     }
   }
 
+  const button = { loading: marking, onClick: () => void mark() };
+  // Problems and therapies stand on the first screen of a phone.
+  if (isPhone) return <IconButton label={t('news.markRead')} icon={<CheckCheck />} {...button} />;
   return (
-    <Button variant="ghost" iconStart={<CheckCheck />} loading={marking} onClick={() => void mark()}>
+    <Button variant="ghost" iconStart={<CheckCheck />} {...button}>
       {t('news.markRead')}
     </Button>
   );

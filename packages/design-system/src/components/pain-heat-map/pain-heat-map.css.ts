@@ -144,7 +144,7 @@ export const moreRegions = style(
 );
 
 /** In columns where there is room. */
-export const recent = style([
+export const dated = style([
   top,
   layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))', overflowWrap: 'break-word' }),
 ]);

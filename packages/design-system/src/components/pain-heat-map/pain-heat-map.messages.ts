@@ -19,7 +19,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
       `Mappa del dolore, ${view.toLowerCase()}: ${regions === 0 ? 'nessuna zona' : regions === 1 ? 'una zona' : `${regions} zone`}.`,
     topFact: (level: string, count: number) => `${level}, ${count === 1 ? 'una volta' : `${count} volte`}`,
     others: (count: number) => (count === 1 ? 'e un’altra zona' : `e altre ${count} zone`),
-    recentFact: (level: string, count: number, day: string) =>
+    datedFact: (level: string, count: number, day: string) =>
       count === 1 ? `${level}, ${day}` : `Fino a ${level.toLowerCase()}, ${count} volte, l’ultima ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'Un’altra zona' : `Altre ${count} zone`),
     times: (from: number, to: number | undefined) =>
@@ -56,7 +56,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
       `Pain map, ${view.toLowerCase()}: ${regions === 0 ? 'no region' : regions === 1 ? 'one region' : `${regions} regions`}.`,
     topFact: (level: string, count: number) => `${level}, ${count === 1 ? 'once' : `${count} times`}`,
     others: (count: number) => (count === 1 ? 'and one more region' : `and ${count} more regions`),
-    recentFact: (level: string, count: number, day: string) =>
+    datedFact: (level: string, count: number, day: string) =>
       count === 1 ? `${level}, ${day}` : `Up to ${level.toLowerCase()}, ${count} times, last on ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'One more region' : `${count} more regions`),
     times: (from: number, to: number | undefined) =>

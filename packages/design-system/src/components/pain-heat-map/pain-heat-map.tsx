@@ -14,11 +14,11 @@ import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
 import { getPainful, type PainEntry, type RegionTally, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { DatedRegions, MoreRegions, splitStrongest } from './dated-regions.tsx';
 import { HeatBody, HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
-import { MoreRegions, RecentRegions, splitRecent } from './recent-regions.tsx';
 import type { Measure } from './shades.ts';
 import { TopRegions } from './top-regions.tsx';
 
@@ -28,7 +28,7 @@ export interface PainHeatMapProps {
   /**
    * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
    * `overview` is `compact` for a reader who has nothing else: with the legend, and all regions in words with their last
-   * day, the latest first. Default `full`.
+   * day, the strongest first. Default `full`.
    */
   size?: 'full' | 'compact' | 'overview' | undefined;
   /** Regions that an `overview` names before the others, which a press shows. Default 3. */
@@ -103,11 +103,11 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
 
 function Overview({ entries, named }: { entries: readonly PainEntry[]; named: number }) {
   const tallies = tallyRegions(entries);
-  const [first, others] = splitRecent(tallies, named);
+  const [first, others] = splitStrongest(tallies, named);
   return (
     <div className={styles.compact}>
       <SmallBodies entries={entries} tallies={tallies}>
-        <RecentRegions tallies={first} />
+        <DatedRegions tallies={first} />
       </SmallBodies>
       {others.length > 0 && <MoreRegions tallies={others} />}
       {tallies.length > 0 && (
