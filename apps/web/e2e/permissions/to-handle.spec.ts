@@ -20,7 +20,9 @@ test('an administrator starts with what there is to handle', { tag: '@sizes' }, 
   const mails = toDo.getByRole('link', { name: /^\d+ email in attesa$/ });
   await expect(mails).toBeInViewport();
   // Oldest first.
-  await expect(toDo.getByRole('listitem').filter({ hasText: 'email in attesa' })).toContainText(`${waiting.join(', ')} · dal `);
+  await expect(toDo.getByRole('listitem').filter({ hasText: 'email in attesa' })).toContainText(
+    `${waiting.join(', ')} · dal `,
+  );
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('In attesa');
   await expect(headings.nth(1)).toHaveText('Ultime modifiche');
