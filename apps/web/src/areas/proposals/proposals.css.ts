@@ -78,7 +78,7 @@ export const alertSummary = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const alertLines = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[4] });
+export const alertLines = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
 export const sentTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 

@@ -1,7 +1,8 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { Banner } from '@libretto/design-system/banner';
+import { media } from '@libretto/design-system/theme';
 import { useTranslation } from 'react-i18next';
-import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import * as styles from './proposals.css.ts';
 
@@ -17,14 +18,15 @@ interface TherapyAlertsProps {
 export function TherapyAlerts({ record, brief }: TherapyAlertsProps) {
   const { t } = useTranslation('proposals');
   const lines = useAlertLines(record);
-  // Reasons would fill the screen before the fields; they are on the page.
-  const isLarge = useLargeTextOnPhone();
+  // On a phone reasons would fill the screen before the fields; they are on the page.
+  const isPhone = useMedia(media.phone);
   if (lines.length === 0) return null;
   const name = record.identita.paziente_nome;
   const list = (
-    <ul className={styles.alertLines}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.alertLines} role="list">
       {lines.map(({ key, kind, label, substance, text }) => {
-        const isBrief = isLarge && !isHypersensitivity(kind);
+        const isBrief = isPhone && !isHypersensitivity(kind);
         return (
           <li key={key}>
             <strong>{label}</strong>
