@@ -42,8 +42,8 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   const noneLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (marked) noneLine.current?.focus();
-  }, [marked]);
+    if (marked && news.length === 0) noneLine.current?.focus();
+  }, [marked, news.length]);
   const none = news.length === 0 && (
     <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
       {t('news.none', { day })}

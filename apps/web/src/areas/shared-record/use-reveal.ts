@@ -1,3 +1,4 @@
+import { nextPaint } from '@libretto/design-system/internals/next-paint';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -59,8 +60,14 @@ export function useReveal(cards: readonly SummaryCard[], openCards: OpenCards): 
     if (followed !== undefined) show(followed);
   });
   useEffect(() => {
-    // Not within the effect, where React cannot render at once.
-    queueMicrotask(() => showAgain());
+    let left = false;
+    // The columns know the heights of their cards only then.
+    void nextPaint().then(() => {
+      if (!left) showAgain();
+    });
+    return () => {
+      left = true;
+    };
   }, []);
 
   function reveal(followed: string): void {
