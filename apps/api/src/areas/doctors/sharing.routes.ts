@@ -48,8 +48,9 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     const start = timestamp(clock() - visitMs);
     const reads = await audit.lastReads(userId, patientIds, start);
     for (const { id_paziente, novita_lette } of await listNewsMarks(database, userId, start)) {
+      if (!patientIds.includes(id_paziente)) continue;
       const marked = (await audit.lastReads(userId, [id_paziente], novita_lette)).get(id_paziente);
-      if (marked !== undefined && patientIds.includes(id_paziente)) reads.set(id_paziente, marked);
+      if (marked !== undefined) reads.set(id_paziente, marked);
     }
     return reads;
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useToday } from '../../shared/formats/use-today.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { isNewsKind, type NewsKind, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
@@ -61,12 +61,11 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
   const pain = usePainFacts();
-  const { date, dayAndMonth } = useFormats();
-  const today = useToday();
+  const { dayAndMonth } = useFormats();
+  const shortDay = useShortDay();
   const readingText = useReadingText();
   const of = (kind: 'areas.personal-details' | 'one.reading') => ({ about: tKinds(kind), kindName: tKinds(kind) });
-  const showDay = (day: string | null | undefined) =>
-    day ? (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : date(day)) : undefined;
+  const showDay = (day: string | null | undefined) => shortDay(day) || undefined;
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
   return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {

@@ -5,16 +5,6 @@ import { usePainLabels } from '../pain-regions/use-pain-labels.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 
-/** Returns the strongest few regions and the others. Tallies are sorted by strength. */
-export function splitStrongest(
-  tallies: readonly RegionTally[],
-  most: number,
-): [first: readonly RegionTally[], others: readonly RegionTally[]] {
-  // Naming one more is as short as counting it.
-  const count = tallies.length === most + 1 ? most + 1 : most;
-  return [tallies.slice(0, count), tallies.slice(count)];
-}
-
 export function MoreRegions({ tallies }: { tallies: readonly RegionTally[] }) {
   const messages = useMessages(painHeatMapMessages);
   return (

@@ -97,15 +97,18 @@ export const OverviewInteractions: Story = {
       [...(list?.children ?? [])].map(({ textContent }) => textContent);
     await step('the strongest regions come first', async () => {
       const [first] = canvas.getAllByRole('list');
-      const words = getWords(first);
-      await expect(words).toHaveLength(3);
-      await expect(words[0]).toBe('Zona lombare sinistra, dietroFino a molto forte, 4 volte, l’ultima 8 mar 2026');
+      await expect(getWords(first)).toEqual([
+        'Zona lombare sinistra, dietroFino a molto forte, 4 volte, l’ultima 8 mar 2026',
+        'Zona lombare destra, dietroFino a forte, 2 volte, l’ultima 8 mar 2026',
+        'Fronte e cuoio capelluto, lato destro, davantiForte, 15 mar 2026',
+      ]);
     });
     await step('the others are a press away', async () => {
       const more = canvas.getByText('Altre 13 zone');
       await expect(canvas.queryByText('Gamba destra, davanti')).not.toBeVisible();
       await userEvent.click(more);
       await expect(canvas.getByText('Gamba destra, davanti')).toBeVisible();
+      await expect(canvas.getByText('Moderato, 20 mar 2026')).toBeVisible();
       await expect(getWords(more.parentElement?.querySelector('ul'))).toHaveLength(13);
     });
     await step('the colours are explained', async () => {

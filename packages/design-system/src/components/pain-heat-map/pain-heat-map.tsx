@@ -14,13 +14,13 @@ import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
 import { getPainful, type PainEntry, type RegionTally, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { DatedRegions, MoreRegions, splitStrongest } from './dated-regions.tsx';
+import { DatedRegions, MoreRegions } from './dated-regions.tsx';
 import { HeatBody, HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
-import { TopRegions } from './top-regions.tsx';
+import { splitStrongest, TopRegions } from './top-regions.tsx';
 
 export interface PainHeatMapProps {
   /** Drawings of the period. Without any the empty state is shown. */

@@ -7,14 +7,22 @@ import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 
 const most = 2;
 
+/** Returns the strongest few regions and the others. Tallies are sorted by strength. */
+export function splitStrongest(
+  tallies: readonly RegionTally[],
+  named: number,
+): [first: readonly RegionTally[], others: readonly RegionTally[]] {
+  // Naming one more is as short as counting it.
+  const count = tallies.length === named + 1 ? named + 1 : named;
+  return [tallies.slice(0, count), tallies.slice(count)];
+}
+
 /** The strongest regions in words. */
 export function TopRegions({ tallies }: { tallies: readonly RegionTally[] }) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);
   const labels = usePainLabels();
-  // Naming one more is as short as counting it.
-  const shown = tallies.length === most + 1 ? tallies : tallies.slice(0, most);
-  const others = tallies.length - shown.length;
+  const [shown, others] = splitStrongest(tallies, most);
   return (
     <>
       <ul className={styles.top}>
@@ -27,7 +35,7 @@ export function TopRegions({ tallies }: { tallies: readonly RegionTally[] }) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={styles.topOthers}>{messages.others(others)}</p>}
+      {others.length > 0 && <p className={styles.topOthers}>{messages.others(others.length)}</p>}
     </>
   );
 }
