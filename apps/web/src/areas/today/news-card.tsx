@@ -24,7 +24,7 @@ export function NewsCard({ patient, today, hidden }: { patient: Patient; today: 
   return (
     <Card title={t('news.title')} actions={<AreaLink to="/Registro/Cronologia" name={t('news.link')} />}>
       {shown.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.news}>
           {shown.map((entry) => (
             <NewsRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
           ))}

@@ -151,13 +151,19 @@ export const rowLink = style({
 
 export const newsLink = style([rowLink, { flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.snug }]);
 
-/** One line each: the page of the entry says the rest. */
+export const news = style([list, { containerType: 'inline-size' }]);
+
+/** One line each: the page of the entry says the rest. Large text is never cut. */
 export const newsTitle = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-  overflow: 'hidden',
-  '@media': { [media.tablet]: { WebkitLineClamp: 2 } },
+  '@container': {
+    '(width >= 17rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+      '@media': { [media.tablet]: { WebkitLineClamp: 2 } },
+    },
+  },
 });
 
 /** Symbols do not grow with the text, which needs the room. */
