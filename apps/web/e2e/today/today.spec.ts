@@ -53,19 +53,23 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('overdue doses without room are named with the next one, and the first screen holds the appointment', async ({
+test('overdue doses are answered in order, then the next is named, and the first screen holds the appointment', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // At any time of the day three doses are overdue and the others are not.
+  // At any time of the day four doses are overdue and the last is not.
   await page.route('**/api/oggi/*', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/"(07:30|08:00|13:00)"/g, '"00:00"').replace(/"2\d:\d\d"/g, '"23:59"');
+    const body = (await response.text())
+      .replace(/"(07:30|08:00|13:00|20:00)"/g, '"00:00"')
+      .replace(/"20:30"/g, '"23:59"');
     await route.fulfill({ response, body });
   });
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
-  const rest = now.getByRole('link', { name: 'E Pantorc delle 00:00 · poi 23:59 Brufen e Inderal' });
+  const answers = now.getByRole('button', { name: /^Presa: .* delle 00:00$/ });
+  await expect(answers).toHaveCount(3);
+  const rest = now.getByRole('link', { name: 'Poi 23:59 Brufen' });
   await expect(rest).toBeVisible();
   const bar = (await page.getByRole('navigation', { name: 'Menu principale' }).boundingBox())?.y ?? 0;
   const appointment = page.getByRole('region', { name: 'Prossimo' }).getByRole('link', { name: /^Ecocolordoppler/ });
@@ -75,6 +79,8 @@ test('overdue doses without room are named with the next one, and the first scre
       return box && box.y + box.height;
     })
     .toBeLessThan(bar);
+  await now.getByText('E un’altra da segnare').click();
+  await expect(answers).toHaveCount(4);
   await rest.click();
   await expect(page).toHaveURL(/\/Registro\/Farmaci$/);
 });

@@ -6,21 +6,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
+import type { DoseMark } from '../../shared/doses/doses.queries.ts';
 import { type DueDose, toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
-import { dot } from '../../shared/formats/dot.ts';
 import { timeNow } from '../../shared/formats/formats.ts';
 import { ClosedPart } from '../../shared/page/closed-part.tsx';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { AreaLink } from './area-link.tsx';
-import { findRemainingDoses, pickDoses } from './remaining-doses.ts';
+import { arrangeDoses } from './arrange-doses.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
 /** The first screen of a phone shows them with the next appointment. */
-const maxShown = 2;
-const maxShownLarge = 1;
+const room = { least: 2, most: 3 };
+const roomWithLargeText = { least: 1, most: 1 };
 
 export function DosesCard({ userId, today, hidden }: { userId: number; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
@@ -38,8 +38,12 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const candidates = due.filter(
     (dose) => !isIn(corrected.current, dose) && (!dose.recorded || isIn(answered.current, dose)),
   );
-  const shown = pickDoses(candidates, isLarge ? maxShownLarge : maxShown, timeNow());
-  const earlier = due.filter((dose) => (dose.recorded && !shown.includes(dose)) || isIn(corrected.current, dose));
+  const { shown, overdue, next } = arrangeDoses(candidates, isLarge ? roomWithLargeText : room, timeNow());
+  const earlier = due.filter((dose) => (dose.recorded && !candidates.includes(dose)) || isIn(corrected.current, dose));
+  function answer(dose: DueDose, esito: DoseMark['esito']) {
+    answered.current.add(toDoseKey(dose));
+    void mark(dose, esito);
+  }
   const state =
     due.length > 0 && (recorded === due.length ? done : t('now.count', { done: recorded, count: due.length }));
   return (
@@ -54,18 +58,13 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
         </span>
       }
     >
-      {shown.length > 0 && (
-        <DoseList
-          due={due}
-          shown={shown}
-          grouped={false}
-          onMark={(dose, esito) => {
-            answered.current.add(toDoseKey(dose));
-            void mark(dose, esito);
-          }}
-        />
+      {shown.length > 0 && <DoseList due={due} shown={shown} grouped={false} onMark={answer} />}
+      {overdue.length > 0 && (
+        <ClosedPart closed heading={<span>{t('now.overdue', { count: overdue.length })}</span>}>
+          <DoseList due={due} shown={overdue} grouped={false} onMark={answer} />
+        </ClosedPart>
       )}
-      <RemainingDoses due={due} shown={[...shown, ...earlier]} />
+      <NextDoses doses={next} />
       {mayMark && earlier.length > 0 && (
         <ClosedPart
           closed
@@ -87,25 +86,14 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   );
 }
 
-/** More of them are only counted, so that the line stays one. */
-const maxNamed = 2;
-
-function RemainingDoses({ due, shown }: { due: readonly DueDose[]; shown: readonly DueDose[] }) {
+function NextDoses({ doses }: { doses: readonly DueDose[] }) {
   const { t, i18n } = useTranslation('today');
-  const { late, next } = findRemainingDoses(due, shown, timeNow());
-  const join = (texts: string[]) => new Intl.ListFormat(i18n.language).format(texts);
-  const name = ({ therapy }: DueDose) => therapy.farmaco.descrizione_breve;
-  const lateText =
-    late.length > maxNamed
-      ? t('now.lateCount', { count: late.length })
-      : late.length > 0 &&
-        t('now.late', { doses: join(late.map((dose) => t('now.dose', { drug: name(dose), time: dose.ora }))) });
-  const nextText = next[0] && t(lateText ? 'now.then' : 'now.next', { time: next[0].ora, drugs: join(next.map(name)) });
-  const parts = [lateText, nextText].filter(Boolean);
-  if (parts.length === 0) return null;
+  const [first] = doses;
+  if (!first) return null;
+  const drugs = doses.map(({ therapy }) => therapy.farmaco.descrizione_breve);
   return (
     <Link to="/Registro/Farmaci" className={styles.remaining}>
-      {parts.join(dot)}
+      {t('now.next', { time: first.ora, drugs: new Intl.ListFormat(i18n.language).format(drugs) })}
     </Link>
   );
 }

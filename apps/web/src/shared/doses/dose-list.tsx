@@ -89,8 +89,8 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const labelValues = { drug: therapy.farmaco.descrizione_breve, time: ora };
   return (
     <li className={styles.dose}>
-      <span className={styles.time}>{ora}</span>
-      <span className={styles.doseName}>
+      <span className={styles.facts}>
+        <span className={styles.time}>{ora}</span>
         <strong>{therapy.farmaco.descrizione_breve}</strong>
         <span className={styles.muted}>
           {therapy.quantita_farmaceutica}

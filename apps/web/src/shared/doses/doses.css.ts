@@ -1,15 +1,12 @@
 import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const wide = '(min-inline-size: 28rem)';
-
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-/** The lists are in wide and in narrow cards. */
-export const doses = style({ containerType: 'inline-size', display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const dose = style({
-  // In a narrow card the buttons are next to the name while both fit, else below.
+  // The buttons are next to the facts while both fit, else below.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,18 +16,16 @@ export const dose = style({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
   },
-  '@container': { [wide]: { display: 'grid', gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
 });
 
 export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
 
-export const doseName = style({
+export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  // With less room for a dose, the buttons are below it. Next to the time, unless that leaves no room for a word.
-  flex: '1 1 max(4.5rem, min(7rem, 100% - 5.5rem))',
+  flex: '1 1 min(9.5rem, 100%)',
   minInlineSize: 0,
   overflowWrap: 'break-word',
   hyphens: 'auto',
@@ -44,11 +39,10 @@ export const answers = style({
   alignItems: 'center',
   gap: vars.space[2],
   maxInlineSize: '100%',
-  '@container': { [wide]: { justifyContent: 'flex-end' } },
 });
 
-// With large text both answers of a phone fit next to each other.
-globalStyle(`${answers} > button`, { paddingInline: `min(${vars.space[3]}, 4vw)` });
+// Narrow enough for a phone's line that also holds the amount of a drug, and for both with large text.
+globalStyle(`${answers} > button`, { paddingInline: `min(${vars.space[2]}, 4vw)` });
 
 export const part = style({ marginBlockStart: vars.space[2] });
 
