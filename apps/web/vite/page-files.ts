@@ -38,7 +38,7 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: strin
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const filesWith = (endings: string[]) =>
     addresses(endings.flatMap((ending) => chunks.find(holds(ending))?.fileName ?? []));
-  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+  const fonts = addresses(Object.keys(bundle).filter((name) => name.endsWith('.woff2')));
   const every = { it: filesWith(['/i18n/common.it.ts']), en: filesWith(['/i18n/common.en.ts']) };
   const pages = chunks.flatMap((chunk): [string, PageFiles['pages'][string]][] => {
     const route = chunk.moduleIds.find((id) => /\/src\/routes\/.+\?tsr-split=/.test(id));
@@ -55,14 +55,14 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: strin
         path,
         {
           // Last, so that they delay no code.
-          files: addresses([...files.filter((name) => !html.includes(name)), ...(openedOnce.has(path) ? fonts : [])]),
+          files: [...addresses(files.filter((name) => !html.includes(name))), ...(openedOnce.has(path) ? fonts : [])],
           it: it.filter((file) => !every.it.includes(file)),
           en: en.filter((file) => !every.en.includes(file)),
         },
       ],
     ];
   });
-  return { every, pages: Object.fromEntries(pages) };
+  return { every, fonts, pages: Object.fromEntries(pages) };
 }
 
 const addresses = (names: string[]) => [...new Set(names)].map((name) => base + name);

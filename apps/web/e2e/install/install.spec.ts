@@ -72,6 +72,20 @@ const cachedEntries = (page: Page) =>
     return found;
   });
 
+test('a returning user reads in the fonts of Libretto from the first frame', async ({ page }) => {
+  await openCached(page, 'Registro/Esami', 'Esami');
+  await page.reload();
+  await expect(title(page, 'Esami')).toBeVisible();
+  const requestedBy = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.initiatorType : '')),
+    );
+  await expect.poll(requestedBy).toEqual(['link', 'link']);
+});
+
 test('visited pages open offline and say so; no patient data is cached', async ({ page, context, consoleErrors }) => {
   const manifest = await (await page.request.get('/webui/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/webui/', scope: '/webui/', display: 'standalone', lang: 'it' });

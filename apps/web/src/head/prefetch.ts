@@ -70,7 +70,9 @@ function askForFiles(): void {
   const list = document.querySelector('#page-files')?.textContent;
   if (!list) return;
   const files: PageFiles = JSON.parse(list);
-  for (const file of filesFor(files, path, language)) {
+  // A returning visitor has the fonts in the cache. Requested only once the styles need them, they still come too late.
+  const fonts = navigator.serviceWorker?.controller ? files.fonts : [];
+  for (const file of new Set([...filesFor(files, path, language), ...fonts])) {
     const link = document.createElement('link');
     const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
     const as = preloadedAs[ending];

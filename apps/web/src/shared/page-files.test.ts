@@ -4,6 +4,7 @@ import { filesFor, type PageFiles } from './page-files.ts';
 const none = { it: [], en: [] };
 const files: PageFiles = {
   every: { it: ['/a/shell.it.js'], en: ['/a/shell.en.js'] },
+  fonts: ['/a/inter.woff2'],
   pages: {
     'registro/taccuino': {
       files: ['/a/list.js', '/a/list.css'],

@@ -3,6 +3,7 @@ type Messages = Record<'it' | 'en', string[]>;
 /** URLs of the files of each page; messages exist once per language. */
 export interface PageFiles {
   every: Messages;
+  fonts: string[];
   /** By path below the base, in lower case; `*` matches any one segment. */
   pages: Record<string, Messages & { files: string[] }>;
 }
