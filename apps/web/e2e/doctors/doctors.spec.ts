@@ -271,7 +271,7 @@ test('the record is previewed as a doctor sees it, with what is hidden', async (
 
   const lists = await open(page);
   await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elena Bianchi');
   await expect(page.getByText('Il libretto come lo vede Elena Bianchi')).toBeVisible();
   const pain = page.getByRole('region', { name: 'Dolore', exact: true });
   await expect(pain).toContainText(`Nascosti: ${secret.length} troppo riservat`);

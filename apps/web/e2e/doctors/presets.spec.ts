@@ -177,7 +177,7 @@ test('the preview shows the cards, rows and facts of the doctor’s page', async
     await setAccess(records, id_cpp, level, visibility);
     const theirs = await openAsDoctor(browser, server.url, records.id);
     await page.goto(`/webui/Registro/Dottori/${id_cpp}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elena Bianchi');
     // Cards, and names of centres and of specialties, arrive one after the other.
     await expect(async () => {
       const seen = [await showEverything(theirs), await showEverything(page)];

@@ -62,7 +62,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
 
   return (
     <Page
-      title={t('preview.title')}
+      title={associazione.care_provider.fullname}
       description={t('preview.description', { name: associazione.care_provider.fullname })}
       actions={
         !invited && (
@@ -73,7 +73,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
       }
       back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
-      <Card title={associazione.care_provider.fullname}>
+      <Card title={t('preview.title')}>
         <div className={styles.choice}>
           {invited ? (
             <p>

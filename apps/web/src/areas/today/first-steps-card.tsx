@@ -18,11 +18,14 @@ const targets = {
   doctor: { to: '/Registro/Dottori', search: { aggiungi: true } },
 } as const satisfies Record<keyof FirstSteps, LinkProps>;
 
+const order = ['person', 'contact', 'doctor'] as const;
+
 export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
   const { t, i18n } = useTranslation('today');
   const toasts = useToast();
   const denied = useDenied(Object.values(addFeatures));
   const locked = addable.filter((kind) => denied.has(addFeatures[kind])).map((kind) => t(`steps.kinds.${kind}`));
+  const done = order.filter((step) => steps[step]);
   const [declining, setDeclining] = useState(false);
 
   async function decline() {
@@ -39,26 +42,36 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
   return (
     <Card title={t('steps.title')}>
       <ol className={styles.list}>
-        {(['person', 'contact', 'doctor'] as const).map((step, index) => (
-          <li key={step} className={steps[step] ? styles.step : styles.openStep}>
+        {done.length > 0 && (
+          <li className={styles.step}>
             <span className={styles.stepNumber} aria-hidden="true">
-              {steps[step] ? <Check size="1.25em" /> : index + 1}
+              <Check size="1.25em" />
             </span>
             <span className={styles.stepText}>
-              {steps[step] ? (
-                <span>
-                  {t(`steps.${step}`)} <Badge tone="success">{t('steps.done')}</Badge>
-                </span>
-              ) : (
-                <Link {...targets[step]} className={styles.rowLink}>
-                  {t(`steps.${step}`)}
-                </Link>
-              )}
-              {!steps[step] && <span className={styles.muted}>{t(`steps.${step}Text`)}</span>}
+              <span>
+                {new Intl.ListFormat(i18n.language).format(done.map((step) => t(`steps.${step}`)))}{' '}
+                <Badge tone="success">{t('steps.done')}</Badge>
+              </span>
             </span>
-            {!steps[step] && <ChevronRight aria-hidden="true" className={styles.chevron} />}
           </li>
-        ))}
+        )}
+        {order.map(
+          (step, index) =>
+            !steps[step] && (
+              <li key={step} className={styles.openStep}>
+                <span className={styles.stepNumber} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={styles.stepText}>
+                  <Link {...targets[step]} className={styles.rowLink}>
+                    {t(`steps.${step}`)}
+                  </Link>
+                  <span className={styles.muted}>{t(`steps.${step}Text`)}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className={styles.chevron} />
+              </li>
+            ),
+        )}
       </ol>
       {locked.length > 0 && (
         <p className={styles.plan}>

@@ -1,7 +1,7 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const log = style({ marginBlockStart: vars.space[4] });
+export const log = style({ marginBlockStart: vars.space[1] });
 
 export const title = style({
   cursor: 'pointer',

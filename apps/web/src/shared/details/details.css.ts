@@ -136,7 +136,10 @@ export const seenText = style({
   minInlineSize: 0,
 });
 
-export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const seen = style({ display: 'grid', gap: vars.space[1] });
+
+/** What is folded below the line. */
+export const seenPart = style({ margin: 0, fontSize: 'inherit', fontWeight: vars.font.weight.medium });
 
 export const foot = style({
   backgroundColor: vars.color.canvas,
@@ -153,17 +156,6 @@ export const provenance = style({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-});
-
-export const specialties = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', inlineSize: '100%' });
-
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const specialtyChoices = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });

@@ -70,8 +70,8 @@ export function SeenCard({ record, name, level, specialties, detail, onChange }:
             doctors={data?.medici.filter(({ per_specialita }) => per_specialita).map(({ fullname }) => fullname)}
           />
         )}
+        <RecordLog record={record} />
       </div>
-      <RecordLog record={record} />
     </Card>
   );
 }

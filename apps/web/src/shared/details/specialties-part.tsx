@@ -1,9 +1,9 @@
-import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
 import { useTagNames } from '../attachments/use-tag-names.ts';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+import { ClosedPart } from '../page/closed-part.tsx';
 import * as styles from './details.css.ts';
 import { specialtiesDialog } from './specialties.ts';
 import type { SpecialtiesRecord } from './use-save-specialties.ts';
@@ -25,21 +25,21 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
   const names = useTagNames();
   const dialog = useLazyDialog(specialtiesDialog);
   const known = [...names].filter(([id]) => specialties.includes(id));
+  const format = (parts: readonly string[]) => new Intl.ListFormat(i18n.language).format(parts);
+  const title =
+    specialties.length === 0
+      ? t('specialties.noneNamed')
+      : known.length === 0
+        ? t('specialties.title')
+        : t('specialties.named', { names: format(known.map(([, tag]) => tag)) });
   return (
-    <section className={styles.specialties}>
+    <ClosedPart closed heading={<h3 className={styles.seenPart}>{title}</h3>}>
       <div className={styles.seenLine}>
         <div className={styles.seenText}>
-          <h3 className={styles.groupTitle}>{t('specialties.title')}</h3>
-          {specialties.length > 0 ? (
-            <ul className={styles.chips}>
-              {known.map(([id, tag]) => (
-                <li key={id}>
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className={styles.muted}>{t('specialties.none')}</p>
+          {specialties.length === 0 && <p className={styles.muted}>{t('specialties.none')}</p>}
+          {!chosen && specialties.length > 0 && <p className={styles.muted}>{t('specialties.proposed')}</p>}
+          {doctors && doctors.length > 0 && (
+            <p className={styles.muted}>{t('specialties.because', { names: format(doctors) })}</p>
           )}
         </div>
         {mayAct('parent') && (
@@ -52,13 +52,7 @@ export function SpecialtiesPart({ record, name, level, specialties, chosen, doct
           </Button>
         )}
       </div>
-      {!chosen && specialties.length > 0 && <p className={styles.muted}>{t('specialties.proposed')}</p>}
-      {doctors && doctors.length > 0 && (
-        <p className={styles.muted}>
-          {t('specialties.because', { names: new Intl.ListFormat(i18n.language).format(doctors) })}
-        </p>
-      )}
       {dialog.element}
-    </section>
+    </ClosedPart>
   );
 }

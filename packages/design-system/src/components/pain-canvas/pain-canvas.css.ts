@@ -47,7 +47,18 @@ export const layout = style(
   layered({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], inlineSize: '100%' }),
 );
 
-/** The button on a phone says it too. */
+/** In place of the instructions for pens and keys. Large text needs the room; the button below says it too. */
+export const phoneHint = style(
+  layered({
+    display: 'none',
+    alignSelf: 'stretch',
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { display: 'block' }, [tiny]: { display: 'none' } },
+    '@media': { [flat]: { display: 'block' } },
+  }),
+);
+
+/** The hint on a phone says it too. */
 export const hint = style(
   layered({
     alignSelf: 'stretch',

@@ -123,6 +123,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             <p id={hintId} className={styles.hint}>
               {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
             </p>
+            <p className={styles.phoneHint}>{messages.onPhone}</p>
             <Toolbar {...tools} className={styles.forPens}>
               <div className={classNames(styles.touchSwitch, styles.onPage)} data-missed={showsTouchHint || undefined}>
                 <Button
@@ -166,7 +167,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             <Button ref={opener} variant="primary" iconStart={<Glyph lines={finger} />} onClick={openFullScreen}>
               {messages.draw}
             </Button>
-            <p>{messages.onPhone}</p>
             {discarded && (
               <div className={styles.discarded}>
                 <p>{messages.calledOff}</p>
