@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
-import { entriesSince, isPeriod, type Period, periodNames, periodStart } from '../../shared/notebook/period.ts';
+import { entriesSince, firstDay, isPeriod, type Period, periodNames } from '../../shared/notebook/period.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ChosenComparison } from './chosen-comparison.tsx';
 import * as styles from './notebook.css.ts';
@@ -23,7 +23,7 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   // That of the card that opens it.
   const [period, setPeriod] = useState<Period>('month');
   const [now] = useState(today);
-  const entries = useMemo(() => entriesSince(data, periodStart(period, now)), [data, period, now]);
+  const entries = useMemo(() => entriesSince(data, firstDay(period, now)), [data, period, now]);
   return (
     <Dialog
       open

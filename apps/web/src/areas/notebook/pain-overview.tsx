@@ -10,7 +10,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { useSeen } from '../../shared/eyes/use-seen.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { entriesSince, periodStart } from '../../shared/notebook/period.ts';
+import { entriesSince, firstDay } from '../../shared/notebook/period.ts';
 import { LockableButton } from '../../shared/permissions/lockable-button.tsx';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useLock } from '../../shared/permissions/use-lock.ts';
@@ -27,7 +27,7 @@ export function PainOverview() {
   const { userId } = useSession();
   const { data } = useSuspenseQuery(notebookQuery(userId));
   const day = useToday();
-  const start = periodStart('month', day);
+  const start = firstDay('month', day);
   const { seen } = useSeen()('notebook', data, ({ id_taccuino }) => id_taccuino);
   const shown = entriesSince(seen, start);
   const hidden = entriesSince(data, start).length - shown.length;

@@ -4,7 +4,7 @@ import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
-import { daysBetween } from '../../shared/formats/days-between.ts';
+import { daysBetween } from '../../shared/formats/days.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';

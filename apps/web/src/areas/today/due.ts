@@ -1,4 +1,4 @@
-import { daysBetween } from '../../shared/formats/days-between.ts';
+import { daysBetween } from '../../shared/formats/days.ts';
 
 /** `late` since the day, `past` on it, `at` it, `by` it at the latest, or `now` without a day. */
 export type Due = { as: 'late' | 'past' | 'at'; day: string } | { as: 'by'; day: string } | { as: 'now' };

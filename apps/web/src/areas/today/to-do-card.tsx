@@ -11,7 +11,7 @@ import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
-import { daysBetween } from '../../shared/formats/days-between.ts';
+import { daysBetween } from '../../shared/formats/days.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';

@@ -7,7 +7,7 @@ import { compareMoments, getHour } from '../../shared/exams/appointment.ts';
 import { requested, scheduled } from '../../shared/exams/exam-state.ts';
 import type { Declined } from '../../shared/exams/past-exams.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
-import { daysBetween } from '../../shared/formats/days-between.ts';
+import { daysBetween } from '../../shared/formats/days.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';

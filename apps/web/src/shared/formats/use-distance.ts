@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween } from './days-between.ts';
+import { daysBetween } from './days.ts';
 
 /** Writes how far a day is ahead, as `oggi` or `fra 23 giorni`; empty for the past. */
 export function useDistance(today: string): (day: string) => string {

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { periodStart, shortestDrawnPeriod } from './period.ts';
+import { firstDay, shortestDrawnPeriod } from './period.ts';
 
 it.each([
-  ['month', '2026-03-01', '2026-01-30'],
+  ['month', '2026-03-01', '2026-01-31'],
   // Across the end of daylight saving time.
-  ['month', '2026-11-05', '2026-10-06'],
-  ['quarter', '2026-04-01', '2025-12-31'],
-  ['year', '2026-02-28', '2025-02-28'],
+  ['month', '2026-11-05', '2026-10-07'],
+  ['quarter', '2026-04-01', '2026-01-01'],
+  ['year', '2026-02-28', '2025-03-01'],
 ] as const)('a %s ending on %s starts on %s', (period, today, first) => {
-  expect(periodStart(period, today)).toBe(first);
+  expect(firstDay(period, today)).toBe(first);
 });
 
 it('all entries have no start', () => {
-  expect(periodStart('all', '2026-03-01')).toBeUndefined();
+  expect(firstDay('all', '2026-03-01')).toBeUndefined();
 });
 
 it.each([
-  ['month', ['2026-10-30', '2026-08-01']],
-  ['month', ['2026-10-30']],
-  ['quarter', ['2026-10-29', '2026-01-01']],
+  ['month', ['2026-10-31', '2026-08-01']],
+  ['month', ['2026-10-31']],
+  ['quarter', ['2026-10-30', '2026-01-01']],
   ['year', ['2026-08-29']],
   ['all', ['2025-11-28']],
   ['all', []],

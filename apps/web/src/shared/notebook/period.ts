@@ -1,10 +1,9 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { PainEntry } from '@libretto/design-system/pain-regions';
+import { firstOfDays } from '../formats/days.ts';
 import { toMarks } from './zones.ts';
 
 type Drawn = Pick<Schema<'NotebookEntry'>, 'taccuino_data' | 'taccuino_zone'>;
-
-const day = 86_400_000;
 
 export const periods = { month: 30, quarter: 91, year: 365, all: undefined } as const;
 export type Period = keyof typeof periods;
@@ -13,11 +12,8 @@ export const periodNames = Object.keys(periods) as Period[];
 
 export const isPeriod = (name: string): name is Period => Object.hasOwn(periods, name);
 
-/** Returns the first day of a period that ends today. Both are calendar dates (`YYYY-MM-DD`). */
-export function periodStart(period: Period, today: string): string | undefined {
-  const days = periods[period];
-  return days === undefined ? undefined : new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
-}
+/** First day of a period that ends today, which counts; undefined for all. Calendar dates (`YYYY-MM-DD`). */
+export const firstDay = (period: Period, today: string): string | undefined => firstOfDays(periods[period], today);
 
 /** Returns the marks of the entries since a day, of all without one. */
 export function entriesSince(entries: readonly Drawn[], first = ''): PainEntry[] {
@@ -29,5 +25,5 @@ export function entriesSince(entries: readonly Drawn[], first = ''): PainEntry[]
 /** The shortest period that ends today and has a drawing, or all. */
 export function shortestDrawnPeriod(entries: readonly Drawn[], today: string): Period {
   const drawn = entries.filter(({ taccuino_zone }) => taccuino_zone.length > 0);
-  return periodNames.find((period) => entriesSince(drawn, periodStart(period, today)).length > 0) ?? 'all';
+  return periodNames.find((period) => entriesSince(drawn, firstDay(period, today)).length > 0) ?? 'all';
 }

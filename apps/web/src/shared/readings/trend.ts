@@ -1,9 +1,8 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { addDays, firstOfDays } from '../formats/days.ts';
 import { type Measure, measures } from './measures.ts';
 
 type Reading = Schema<'Reading'>;
-
-const dayMs = 86_400_000;
 
 export const periods = { week: 7, month: 30, year: 365, all: undefined } as const;
 export type Period = keyof typeof periods;
@@ -11,8 +10,6 @@ export const periodNames = Object.keys(periods) as Period[];
 
 /** Values that a period needs to be compared, and to be shown first. */
 export const enough = 3;
-
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** The same day of another month, or the last one of a shorter month. */
 function addMonths(day: string, months: number): string {
@@ -22,10 +19,7 @@ function addMonths(day: string, months: number): string {
 }
 
 /** First day of a period that ends today, which counts; undefined for all. Calendar dates (`YYYY-MM-DD`). */
-export function firstDay(period: Period, today: string): string | undefined {
-  const days = periods[period];
-  return days === undefined ? undefined : addDays(today, 1 - days);
-}
+export const firstDay = (period: Period, today: string): string | undefined => firstOfDays(periods[period], today);
 
 /** First day of the axis: that of the period; of all readings the oldest, or a month ago if that is earlier. */
 export function firstDayShown(readings: readonly Reading[], period: Period, today: string): string {

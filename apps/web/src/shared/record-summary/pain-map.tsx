@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { useToday } from '../formats/use-today.ts';
-import { entriesSince, periodNames, periodStart, shortestDrawnPeriod } from '../notebook/period.ts';
+import { entriesSince, firstDay, periodNames, shortestDrawnPeriod } from '../notebook/period.ts';
 import { PagePart } from '../page/page-part.tsx';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { PeriodChoice } from '../period-choice/period-choice.tsx';
@@ -19,7 +19,7 @@ export function PainMap({ entries }: { entries: readonly NotebookEntry[] }) {
   const today = useToday();
   const isLarge = useLargeTextOnPhone();
   const [period, setPeriod] = useState(() => shortestDrawnPeriod(entries, today));
-  const shown = entriesSince(entries, periodStart(period, today));
+  const shown = entriesSince(entries, firstDay(period, today));
   const newest = entries
     .map(({ taccuino_data }) => taccuino_data)
     .sort()
