@@ -1,5 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { CollapsibleList, type ListColumn, listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
+import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { formatNumber } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
@@ -30,6 +32,7 @@ export function ReadingList() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const [open, setOpen] = useListOpen(listName);
+  const isPhone = useMedia(media.phone);
   const isWanted = useLocation({ select: ({ hash }) => hash === listElementId(listName) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving by this name opens it
   useEffect(() => {
@@ -46,8 +49,8 @@ export function ReadingList() {
       <CollapsibleList
         name={listName}
         title={t('title')}
-        // The units are of the columns.
-        subtitle={open ? t('subtitle') : undefined}
+        // The units of the columns; the rows of a phone name their own.
+        subtitle={open && !isPhone ? t('subtitle') : undefined}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}
