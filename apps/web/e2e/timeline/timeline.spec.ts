@@ -118,3 +118,17 @@ test('a deleted record is restored from the trash', async ({ page, server }) => 
   expect(contacts.map(({ contatto_nominativo }) => contatto_nominativo)).toContain(name);
   expect(await isVisibleToDoctor()).toBe(true);
 });
+
+test('the level of a found entry leaves its words room on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Cronologia');
+  await page.getByRole('searchbox', { name: 'Cerca in tutto il libretto' }).fill('esame');
+  const leveled = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Confidenzialità: (?!Normale)/ });
+  await expect(leveled.first()).toBeVisible();
+  const shares = await leveled.evaluateAll((rows) =>
+    rows.map((row) => (row.querySelector('div')?.clientWidth ?? 0) / row.clientWidth),
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.6);
+});

@@ -1,10 +1,11 @@
 import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
-const tight = '(inline-size < 16rem)';
+/** A phone, where the name of a level next to the words would leave them a strip. */
+const narrow = '(inline-size < 30rem)';
+/** Not text of twice the size on a phone. In rem of the list, since those of a media query ignore the page's own size. */
 const roomy = '(inline-size >= 16rem)';
-/** The same on a small phone. */
+/** Text of twice the size on a small phone. */
 const tightest = '(inline-size < 10rem)';
 
 export const entries = style({
@@ -27,7 +28,7 @@ export const entry = style({
   backgroundColor: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  '@container': { [tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[1] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[1] } },
 });
 
 /** More of them to a screen. */
@@ -48,11 +49,11 @@ export const content = style({
   '@container': { [tightest]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-/** Next to the words, or in the row of the symbol. */
+/** Next to the words, below them, or in the row of the symbol. */
 export const level = style({
   minInlineSize: 0,
   '@container': {
-    [tight]: { gridColumn: 2 },
+    [narrow]: { gridColumn: 2 },
     [tightest]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' },
   },
 });
