@@ -1,11 +1,23 @@
+import { type Allergen, isInGroup } from '../../allergens.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { UndatedEntry } from '../../records/kind.ts';
 import type { TimelineKind, TimelineRow } from '../../records/timeline.ts';
 import { bilingualSubstance } from '../../summary/medicines.ts';
 import { termInEnglish } from '../../summary/terms.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { type Grade, gradeEntry, grades, parseSearch, type SearchTerm, toSearchedText } from './search-terms.ts';
+import {
+  findGroups,
+  type Grade,
+  gradeEntry,
+  gradeTerm,
+  gradeTerms,
+  matchAll,
+  parseSearch,
+  type ResolvedTerm,
+  type SearchedEntry,
+  toSearchedText,
+  worstGrade,
+} from './search-terms.ts';
 import { compareEntries, getKinds, toPage } from './timeline.repository.ts';
 import { listUndated } from './undated.ts';
 
@@ -17,24 +29,23 @@ type SearchContext = Pick<
   'catalogue' | 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'
 >;
 type Wanted = components['schemas']['RecordSearch'];
-type Term = SearchTerm & { substances: string[][] };
-type DatedRow = TimelineRow & { tipo: TimelineKind; sostanza: components['schemas']['Substance'] };
+type DatedRow = TimelineRow & { tipo: TimelineKind; sostanza: components['schemas']['Substance']; gruppo?: GroupName };
+type GroupName = NonNullable<FoundEntry['gruppo']>;
 
 interface Match<Entry> {
-  grade: Grade;
+  /** The grade of each term. */
+  found: Grade[];
   titleGrade: Grade;
   entry: Entry;
 }
 
 /** Of two equal matches, the one in a title is more likely meant than one in a long text. */
 const compareGrades = (one: Match<unknown>, other: Match<unknown>) =>
-  other.grade - one.grade || other.titleGrade - one.titleGrade;
+  worstGrade(other.found) - worstGrade(one.found) || other.titleGrade - one.titleGrade;
 
 const maxFound = 50;
 /** Shorter words name too many things. */
 const minBrandLength = 4;
-
-const undatedKinds: readonly UndatedEntry['tipo'][] = ['doctor', 'contact', 'link'];
 
 /** Searches the entries that `isShown` does not exclude. */
 export async function searchRecord(
@@ -45,35 +56,39 @@ export async function searchRecord(
 ): Promise<RecordFound> {
   const terms = await Promise.all(
     parseSearch(search).map(
-      async (term): Promise<Term> => ({
+      async (term): Promise<ResolvedTerm> => ({
         ...term,
         substances: term.words.length < minBrandLength ? [] : await app.catalogue.substancesOf(term.words),
+        groups: findGroups(term.words),
       }),
     ),
   );
   if (terms.length === 0) return { data: [], totale: 0, gruppi: [] };
-  const isWanted = (kind: Kind) => tipo === undefined || tipo === kind;
-  const undated = undatedKinds.some(isWanted)
-    ? (await listUndated(app, patientId))
-        .filter((entry) => isWanted(entry.tipo) && isShown(entry.tipo, entry.id_record))
-        .flatMap((entry) => {
-          const grade = gradeEntry({ text: toSearchedText(entry.titolo, entry.testo), date: null }, terms);
-          const title = { text: toSearchedText(entry.titolo), date: null };
-          return grade === 0 ? [] : [{ grade, titleGrade: gradeEntry(title, terms), entry }];
-        })
-    : [];
+  const undated = (await listUndated(app, patientId))
+    .filter((entry) => isShown(entry.tipo, entry.id_record))
+    .map((entry) => {
+      const title = { text: toSearchedText(entry.titolo), date: null };
+      const found = gradeTerms({ text: toSearchedText(entry.titolo, entry.testo), date: null }, terms);
+      return { found, titleGrade: gradeEntry(title, terms), entry };
+    });
   const dated: Match<DatedRow>[] = [];
-  for (const kind of getKinds(app.timelineSources).filter(isWanted)) {
-    dated.push(...(await searchKind(app, patientId, kind, terms, (id) => isShown(kind, id))));
+  for (const kind of getKinds(app.timelineSources)) {
+    dated.push(...(await gradeKind(app, patientId, kind, terms, (id) => isShown(kind, id))));
   }
   const compare = compareEntries(getKinds(app.timelineSources));
   undated.sort(compareGrades);
   dated.sort((one, other) => compareGrades(one, other) || compare(one.entry, other.entry));
 
-  const all = [
-    ...undated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, undated: match.entry })),
-    ...dated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, dated: match.entry })),
-  ].sort(compareGrades);
+  // Of all kinds, also where one is wanted: what is found depends on the whole record.
+  const all = matchAll(
+    [
+      ...undated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, undated: match.entry })),
+      ...dated.map((match) => ({ ...match, tipo: match.entry.tipo as Kind, dated: match.entry })),
+    ],
+    terms,
+  )
+    .filter((match) => tipo === undefined || tipo === match.tipo)
+    .sort(compareGrades);
   const byKind = Map.groupBy(all, (match) => match.tipo);
   const chosen =
     per_tipo === undefined ? all.slice(0, maxFound) : [...byKind.values()].flatMap((found) => found.slice(0, per_tipo));
@@ -81,9 +96,9 @@ export async function searchRecord(
   const pages = new Map((await toPage(app, patientId, rows)).map((entry, index) => [rows[index], entry]));
   const data = chosen.flatMap((match): FoundEntry[] => {
     if ('undated' in match) return [match.undated];
-    const { sostanza } = match.dated;
+    const { sostanza, gruppo } = match.dated;
     const entry = pages.get(match.dated);
-    return entry ? [{ ...entry, ...(sostanza && { sostanza }) }] : [];
+    return entry ? [{ ...entry, ...(sostanza && { sostanza }), ...(gruppo && { gruppo }) }] : [];
   });
   return {
     data,
@@ -92,11 +107,11 @@ export async function searchRecord(
   };
 }
 
-async function searchKind(
+async function gradeKind(
   { catalogue, database, timelineSources }: SearchContext,
   patientId: number,
   tipo: TimelineKind,
-  terms: readonly Term[],
+  terms: readonly ResolvedTerm[],
   isShown: (id: number) => boolean,
 ): Promise<Match<DatedRow>[]> {
   const rows = await database
@@ -125,12 +140,23 @@ async function searchKind(
       ...(medicine ? [medicine.principio_attivo, medicine.tipo, ...medicine.malattie] : []),
       sostanza?.en ?? '',
     );
-    const grade = gradeEntry({ text, date: row.data }, terms);
-    if (grade === 0) continue;
-    const titleGrade = gradeEntry({ text: toSearchedText(...titles), date: row.data }, terms);
-    found.push({ grade, titleGrade, entry: { ...row, tipo, sostanza } });
+    const described = { text, date: row.data, atc: medicine?.codice_atc ?? null };
+    const group = findGroup(described, terms);
+    found.push({
+      found: gradeTerms(described, terms),
+      titleGrade: gradeEntry({ text: toSearchedText(...titles), date: row.data }, terms),
+      entry: { ...row, tipo, sostanza, ...(group && { gruppo: group.name }) },
+    });
   }
-  // Readings are counted as those of a measure, and “height” is “weight” with a typo.
-  const isNamed = tipo === 'reading' && found.some(({ grade }) => grade > grades.typo);
-  return isNamed ? found.filter(({ grade }) => grade > grades.typo) : found;
+  return found;
+}
+
+/** Returns the group of medicines without whose name the entry would match a term less. */
+function findGroup({ atc, ...named }: SearchedEntry, terms: readonly ResolvedTerm[]): Allergen | undefined {
+  if (atc == null) return undefined;
+  for (const term of terms) {
+    const group = term.groups?.find((one) => isInGroup(atc, one.group))?.group;
+    if (group && gradeTerm(named, term) < gradeTerm({ ...named, atc }, term)) return group;
+  }
+  return undefined;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { gradeEntry, grades, isOneEditAway, parseSearch, toSearchedText } from './search-terms.ts';
+import {
+  findGroups,
+  gradeEntry,
+  grades,
+  gradeTerms,
+  isOneEditAway,
+  matchAll,
+  parseSearch,
+  toSearchedText,
+} from './search-terms.ts';
 
 const dates: [search: string, date: object][] = [
   ['21/11/2026', { day: 21, month: 11, year: 2026 }],
@@ -30,7 +39,6 @@ test.each(['41/13', '122/78', '500', 'maria', 'ma', '12:30', 'emocromo'])('reads
 test('splits words and dates', () => {
   expect(parseSearch("  È l'esame, 21 nov 2026 ")).toEqual([
     { words: 'e' },
-    { words: 'l' },
     { words: 'esame' },
     { words: '21 nov 2026', date: { day: 21, month: 11, year: 2026 } },
   ]);
@@ -65,8 +73,8 @@ test('grades by the worst word', () => {
 });
 
 test('finds a long word within another without its final vowel', () => {
-  expect(grade('colesterolo', 'Ipercolesterolemia familiare')).toBe(grades.typo);
-  expect(grade('glicemia', 'Iperglicemie')).toBe(grades.typo);
+  expect(grade('colesterolo', 'Ipercolesterolemia familiare')).toBe(grades.stem);
+  expect(grade('glicemia', 'Iperglicemie')).toBe(grades.stem);
   expect(grade('mano', 'Emanuele')).toBe(grades.none);
 });
 
@@ -92,4 +100,48 @@ test('matches dates also where they are written', () => {
 
 test('reads no more than a dozen words', () => {
   expect(parseSearch('ab '.repeat(60))).toHaveLength(12);
+});
+
+test.each([
+  ['mal di testa', ['mal', 'testa']],
+  ['esami della tiroide', ['esami', 'tiroide']],
+  ["dell'orecchio", ['orecchio']],
+  ['pain in the knee', ['pain', 'knee']],
+  ['vitamina d', ['vitamina', 'd']],
+  ['con', ['con']],
+  ['di 21 novembre', ['21 novembre']],
+])('reads “%s” without articles and prepositions', (search, words) => {
+  expect(parseSearch(search).map((term) => term.words)).toEqual(words);
+});
+
+const findAll = (search: string, ...texts: string[]) => {
+  const terms = parseSearch(search);
+  const entries = texts.map((text) => ({
+    text,
+    found: gradeTerms({ text: toSearchedText(text), date: null }, terms),
+  }));
+  return matchAll(entries, terms).map(({ text }) => text);
+};
+
+test('a word that is held is not one of another entry with a typo, unless the word is long', () => {
+  const pain = 'Mal di pancia, che resta';
+  expect(findAll('mal di testa', 'Mal di testa', pain)).toEqual(['Mal di testa']);
+  expect(findAll('mal di testa', pain)).toEqual([pain]);
+  expect(findAll('mal di testa', 'Botta alla testa', pain)).toEqual([pain]);
+  expect(findAll('penicillina', 'Penicillina', 'Penicilina sospesa')).toHaveLength(2);
+  expect(findAll('glicemia', 'Glicemia', 'Iperglicemia')).toHaveLength(2);
+});
+
+test.each([
+  ['penicillina', 'le penicilline', false],
+  ['penicilina', 'le penicilline', true],
+  ['penicillins', 'le penicilline', false],
+  ['cephalosporin', 'le cefalosporine', false],
+  ['statine', 'le statine', false],
+])('%s names a group of medicines', (word, it, isMistyped) => {
+  expect(findGroups(word)).toMatchObject([{ group: { name: { it } }, isMistyped }]);
+});
+
+test.each(['locale', 'oppio', 'mezzi', 'testa', 'penna'])('%s names no group of medicines', (word) => {
+  expect(findGroups(word)).toEqual([]);
 });

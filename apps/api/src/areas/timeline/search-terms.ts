@@ -1,4 +1,10 @@
+import { type Allergen, allergenGroups, findAllergens, isInGroup } from '../../allergens.ts';
 import { normalizeForSearch } from '../../search.ts';
+
+interface NamedGroup {
+  group: Allergen;
+  isMistyped: boolean;
+}
 
 interface DatePattern {
   year?: number;
@@ -78,12 +84,23 @@ const examNames = [
 
 const maxTerms = 12;
 
-/** Splits a query into words and dates in Italian or English: `21/11/2026`, `21 novembre`, `Nov 2026`, `2026`. */
+/** Articles and prepositions. Single letters, as in “vitamina d”, count unless they are elided: “l’esame”. */
+const stopWords = new Set(
+  `il lo la gli le un uno una di del dello della dei degli delle dell da dal dallo dalla dai dagli dalle dall al allo
+  alla ai agli alle all in nel nello nella nei negli nelle nell su sul sullo sulla sui sugli sulle sull con per tra fra
+  ed the an of and or to for with at from by on`.split(/\s+/),
+);
+const elided = /[dlmnstv]['’]/y;
+
+/**
+ * Splits a query into words and dates in Italian or English: `21/11/2026`, `21 novembre`, `Nov 2026`, `2026`. Leaves out
+ * articles and prepositions if there are other words.
+ */
 export function parseSearch(search: string): SearchTerm[] {
   const text = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const terms: SearchTerm[] = [];
+  const all: (SearchTerm & { isMinor: boolean })[] = [];
   let at = 0;
-  while (at < text.length && terms.length < maxTerms) {
+  while (at < text.length && all.length < maxTerms) {
     const found = findDate(text, at);
     const word = /[\p{L}\p{N}]+/uy;
     word.lastIndex = at;
@@ -94,10 +111,13 @@ export function parseSearch(search: string): SearchTerm[] {
     }
     const words = normalizeForSearch(text.slice(at, end));
     const synonyms = examNames.find((names) => names.includes(words));
-    terms.push({ words, ...(synonyms && { synonyms }), ...(found && { date: found.date }) });
+    elided.lastIndex = at;
+    const isMinor = !found && (stopWords.has(words) || elided.test(text));
+    all.push({ isMinor, words, ...(synonyms && { synonyms }), ...(found && { date: found.date }) });
     at = end;
   }
-  return terms;
+  const hasMajor = all.some(({ isMinor }) => !isMinor);
+  return all.filter(({ isMinor }) => !(isMinor && hasMajor)).map(({ isMinor: _, ...term }) => term);
 }
 
 function findDate(text: string, at: number): { date: DatePattern; end: number } | undefined {
@@ -111,7 +131,7 @@ function findDate(text: string, at: number): { date: DatePattern; end: number } 
 }
 
 /** The better an entry matches, the higher the grade; 0 is no match. */
-export const grades = { none: 0, typo: 1, synonym: 2, inside: 3, prefix: 4, exact: 5 } as const;
+export const grades = { none: 0, typo: 1, stem: 2, synonym: 3, inside: 4, prefix: 5, exact: 6 } as const;
 export type Grade = (typeof grades)[keyof typeof grades];
 
 /** Shorter words differ from too many others by one letter. */
@@ -170,7 +190,8 @@ function gradeText(text: string, words: string): Grade {
   if (text.includes(` ${words} `)) return grades.exact;
   if (text.includes(` ${words}`)) return grades.prefix;
   if (text.includes(words)) return grades.inside;
-  return hasStem(text, words) || hasTypo(text, words) ? grades.typo : grades.none;
+  if (hasStem(text, words)) return grades.stem;
+  return hasTypo(text, words) ? grades.typo : grades.none;
 }
 
 function matchesDate(date: string, { year, month, day }: DatePattern): boolean {
@@ -186,24 +207,75 @@ export interface SearchedEntry {
   text: string;
   /** YYYY-MM-DD */
   date: string | null;
+  /** Of a medicine. */
+  atc?: string | null;
 }
 
 export const toSearchedText = (...texts: string[]): string => ` ${normalizeForSearch(texts.join(' '))} `;
 
-/** `substances` are those of the medicine that a term names: an entry with all substances of one of them matches. */
-export function gradeEntry(
-  { text, date }: SearchedEntry,
-  terms: readonly (SearchTerm & { substances?: readonly (readonly string[])[] })[],
-): Grade {
-  let worst: Grade = grades.exact;
+export interface ResolvedTerm extends SearchTerm {
+  /** Those of the medicine that the term names: an entry with all substances of one of them matches. */
+  substances?: readonly (readonly string[])[];
+  /** Groups of medicines that the term names. */
+  groups?: readonly NamedGroup[];
+}
+
+const minGroupLength = 6;
+/** Without the vowel of an Italian word and the plural of an English one. */
+const toStem = (word: string) => word.replace(/[aeious]$/, '');
+
+/** Returns the groups of medicines that a word names, also with a typo or in English. */
+export function findGroups(word: string): NamedGroup[] {
+  const named = findAllergens(word);
+  if (named.length > 0) return named.map((group) => ({ group, isMistyped: false }));
+  if (word.length < minGroupLength) return [];
+  const stem = toStem(word);
+  return allergenGroups.flatMap((group) => {
+    // After the article in Italian, at the end in English.
+    const nouns = [group.name.it.split(' ')[1], group.name.en.split(' ').at(-1)];
+    const stems = nouns.map((noun = '') => toStem(normalizeForSearch(noun)));
+    if (!stems.some((known) => isOneEditAway(stem, known))) return [];
+    return [{ group, isMistyped: !stems.includes(stem) }];
+  });
+}
+
+/** Returns the grade of each term. */
+export const gradeTerms = (entry: SearchedEntry, terms: readonly ResolvedTerm[]): Grade[] =>
+  terms.map((term) => gradeTerm(entry, term));
+
+export function gradeTerm({ text, date, atc = null }: SearchedEntry, term: ResolvedTerm): Grade {
+  const { words, date: wanted, synonyms = [], substances = [], groups = [] } = term;
   const holds = (name: string) => text.includes(` ${name} `);
-  for (const { words, date: wanted, synonyms = [], substances = [] } of terms) {
-    let grade = wanted && date !== null && matchesDate(date, wanted) ? grades.exact : gradeText(text, words);
-    const isSynonym =
-      grade < grades.synonym && (synonyms.some(holds) || substances.some((names) => names.every(holds)));
-    if (isSynonym) grade = grades.synonym;
-    if (grade === grades.none) return grades.none;
-    if (grade < worst) worst = grade;
-  }
-  return worst;
+  const grade = wanted && date !== null && matchesDate(date, wanted) ? grades.exact : gradeText(text, words);
+  if (grade > grades.synonym) return grade;
+  if (synonyms.some(holds) || substances.some((names) => names.every(holds))) return grades.synonym;
+  const named = groups.filter(({ group }) => isInGroup(atc, group));
+  if (named.some(({ isMistyped }) => !isMistyped)) return grades.synonym;
+  return grade === grades.none && named.length > 0 ? grades.typo : grade;
+}
+
+export const worstGrade = (found: readonly Grade[]): Grade =>
+  found.reduce<Grade>((worst, grade) => (grade < worst ? grade : worst), grades.exact);
+
+export const gradeEntry = (entry: SearchedEntry, terms: readonly ResolvedTerm[]): Grade =>
+  worstGrade(gradeTerms(entry, terms));
+
+/** Longer words that differ by one letter are the same word: a record with “penicilina” is about penicillin. */
+const maxOtherWord = 7;
+
+/**
+ * Returns the entries that hold every term. A short word that one of the entries holds does not mean another word like
+ * it, as “testa” does not mean “resta”, unless nothing would be found.
+ */
+export function matchAll<Entry extends { found: readonly Grade[] }>(
+  entries: readonly Entry[],
+  terms: readonly SearchTerm[],
+): Entry[] {
+  const isHeld = terms.map(
+    ({ words }, index) =>
+      words.length <= maxOtherWord && entries.some(({ found }) => (found[index] ?? grades.none) > grades.typo),
+  );
+  const matches = entries.filter(({ found }) => worstGrade(found) > grades.none);
+  const strict = matches.filter(({ found }) => !found.some((grade, index) => grade === grades.typo && isHeld[index]));
+  return strict.length > 0 ? strict : matches;
 }

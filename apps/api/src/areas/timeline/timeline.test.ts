@@ -206,6 +206,33 @@ onBothDatabases('timeline', (kind) => {
     expect(data).toMatchObject([{ titolo: 'Brufen', testo, sostanza: { it: 'ibuprofene', en: 'ibuprofen' } }]);
   });
 
+  test('finds medicines by the group that an allergy is about, also with a typo, and says so', async () => {
+    await visit('2026-03-10', 'Allergia alla penicillina');
+    await call('POST', '/api/farmaci', {
+      ...{ id_terapie: 0, status: 'add', tipo_terapia: 0, data_inizio: '2026-03-01', prescrittore: 'Vera Rossi' },
+      ...{ farmaco: { descrizione_breve: 'Augmentin', somministrazione: 'orale' }, frequenza_farmaceutica: '' },
+      ...{ quantita_farmaceutica: '', id_farmaco_codifa: 'farm-augmentin', note: 'Orticaria' },
+    });
+    const gruppo = { it: 'le penicilline', en: 'penicillins' };
+    for (const text of ['penicilina', 'penicillina']) {
+      const { data } = await search(text);
+      expect(data, text).toMatchObject([{ tipo: 'visit' }, { titolo: 'Augmentin', stato: '0', gruppo }]);
+      expect(data[0]).not.toHaveProperty('gruppo');
+    }
+    const own = await search('augmentin');
+    expect(own.data).toHaveLength(1);
+    expect(own.data[0]).not.toHaveProperty('gruppo');
+    expect((await search('macrolidi')).totale).toBe(0);
+  });
+
+  test('finds as many entries of one kind as it counts', async () => {
+    await visit('2026-03-10', 'Mal di testa');
+    await exam('Ecografia', { indagine_motivo: 'Mal di pancia che resta' });
+    const found = await search('mal di testa');
+    expect(found).toMatchObject({ totale: 1, gruppi: [{ tipo: 'visit', totale: 1 }] });
+    expect(await call('POST', '/api/cerca', { search: 'mal di testa', tipo: 'exam' })).toMatchObject({ totale: 0 });
+  });
+
   test('tolerates one typo, after exact words and beginnings of words', async () => {
     await visit('2026-03-12', 'Penicilina sospesa');
     await visit('2026-03-10', 'Allergia alla penicillina');
