@@ -28,6 +28,8 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
   const shortDay = useShortDay();
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
+  const group = useMedicineGroup(entry);
+  const text = [group, entry.testo.trim().replaceAll(' · ', dot)].filter(Boolean).join(dot);
   const tab = tabOfKind[entry.tipo];
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   const meta = (
@@ -51,7 +53,7 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
           </Link>
         </p>
         {brief && meta}
-        {!brief && entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo.replaceAll(' · ', dot)}</p>}
+        {!brief && text !== '' && <p className={styles.text}>{text}</p>}
       </div>
       {!brief && entry.id_livello_confidenzialita !== null && (
         <span className={styles.level}>
@@ -73,6 +75,12 @@ export function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundE
   if (stato === undefined) return tKinds(`one.${tipo}`);
   if (tipo === 'diagnosis') return t(`states.${tipo_diagnosi}.${stato}`);
   return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : tKinds(`one.${tipo}`);
+}
+
+/** The group of medicines for which a medicine was found by another word than its own. */
+export function useMedicineGroup({ gruppo }: FoundEntry): string | undefined {
+  const { t, i18n } = useTranslation('entries');
+  return gruppo && t('oneOf', { names: gruppo[i18n.language === 'en' ? 'en' : 'it'] });
 }
 
 export function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {

@@ -38,6 +38,8 @@ test.each([
   ['chiusa', []],
   ['registro vaccini', ['/v']],
   ['vaccini dosi', []],
+  ['la pagina dei vaccini', []],
+  ['dosi dei farmaci', ['/f']],
   ['vacini', ['/v']],
   ['framaci', ['/f']],
   ['registro vacccini', ['/v']],

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { isOneTypo } from './one-typo.ts';
+import { dropStopWords } from './stop-words.ts';
 
 export interface FoundPage {
   label: string;
@@ -53,7 +54,7 @@ export function findPages(
   query: string,
   describe: { label(place: Place): string; otherWords(place: Place): string },
 ): FoundPage[] {
-  const wanted = splitWords(query);
+  const wanted = dropStopWords(splitWords(query));
   if (wanted.length === 0) return [];
   const places = sections.flatMap((section) =>
     section.submenu.length === 0

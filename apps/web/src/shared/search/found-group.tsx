@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartLine, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
+import { useEntryKind, useEntryTitle, useMedicineGroup } from '../entries/entry-row.tsx';
 import { KindIcon } from '../entries/kind-icon.tsx';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenReason } from '../eyes/hidden-note.tsx';
@@ -34,6 +34,8 @@ const shownAtFirst: { [Kind in FoundKind]?: number } = { reading: 3, notebook: 3
 interface FoundGroupProps {
   kind: FoundKind;
   total: number;
+  /** The group above has the same tab, and its name. */
+  isNext: boolean;
   entries: readonly FoundEntry[];
   search: string;
   source: SearchSource;
@@ -41,7 +43,7 @@ interface FoundGroupProps {
   trendTarget: TrendTarget;
 }
 
-export function FoundGroup({ kind, total, entries, search, source, target, trendTarget }: FoundGroupProps) {
+export function FoundGroup({ kind, total, isNext, entries, search, source, target, trendTarget }: FoundGroupProps) {
   const { t } = useTranslation('search');
   const { t: tKinds } = useTranslation('record-kinds');
   const id = useId();
@@ -60,7 +62,7 @@ export function FoundGroup({ kind, total, entries, search, source, target, trend
   return (
     <section aria-labelledby={id}>
       {tab ? (
-        <IndexTab tab={tab} nameless={tabNames[tab] === name}>
+        <IndexTab tab={tab} nameless={isNext || tabNames[tab] === name}>
           {heading}
         </IndexTab>
       ) : (
@@ -141,9 +143,12 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
   const { date } = useFormats();
   const title = useEntryTitle(entry);
   const state = useEntryKind(entry);
+  const group = useMedicineGroup(entry);
   const substance = entry.sostanza?.[i18n.language === 'en' ? 'en' : 'it'];
   const text = excerpt(entry.testo.trim(), search);
-  const details = [entry.data && date(entry.data), entry.stato && state, substance, text].filter(Boolean).join(dot);
+  const details = [entry.data && date(entry.data), entry.stato && state, group, substance, text]
+    .filter(Boolean)
+    .join(dot);
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
   return (
     <li className={styles.item}>
@@ -158,7 +163,7 @@ function Result({ entry, search, target }: { entry: FoundEntry; search: string; 
               <Marked text={title} search={search} />
             </span>
             {details && (
-              <span className={styles.text}>
+              <span className={styles.details}>
                 <Marked text={details} search={search} />
               </span>
             )}

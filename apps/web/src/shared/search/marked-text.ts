@@ -1,18 +1,18 @@
 import { findRanges } from '@libretto/design-system/internals/highlight';
+import { dropStopWords } from './stop-words.ts';
 
 const maxWords = 12;
 const minLength = 2;
 
-/** The words of a query that are worth marking: single letters would be marked everywhere. */
+/** The words of a query that are worth marking: single letters and articles would be marked everywhere. */
 export const toMarkedWords = (query: string): string =>
-  query
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= minLength)
+  dropStopWords(query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= minLength))
     .slice(0, maxWords)
     .join(' ');
 
-const before = 30;
-const longest = 160;
+/** The first word is within two lines of a phone, of which the date and the state take one. */
+const before = 16;
+const longest = 120;
 
 /** A part of a long text with the first word of the query. */
 export function excerpt(text: string, query: string): string {

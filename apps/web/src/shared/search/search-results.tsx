@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EntryTarget, FoundGroup, type TrendTarget } from './found-group.tsx';
+import { gatherTabs } from './gather-tabs.ts';
 import * as styles from './search.css.ts';
 import { type SearchSource, searchQuery } from './search.queries.ts';
 
@@ -49,11 +50,12 @@ export function SearchResults({ search, source, failed, advice, target, trendTar
       {others?.list}
       {data && !isError && (
         <div className={styles.groups} aria-busy={!isDone}>
-          {data.gruppi.map(({ tipo, totale }) => (
+          {gatherTabs(data.gruppi).map(({ tipo, totale, isNext }) => (
             <FoundGroup
               key={`${tipo} ${search}`}
               kind={tipo}
               total={totale}
+              isNext={isNext}
               entries={data.data.filter((entry) => entry.tipo === tipo)}
               search={search}
               source={source}

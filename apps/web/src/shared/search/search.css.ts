@@ -41,7 +41,7 @@ export const groupTitle = style({
 
 export const groupCount = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' });
 
 export const places = style({
   display: 'flex',
@@ -83,5 +83,20 @@ export const content = style({ display: 'grid', minInlineSize: 0, overflowWrap: 
 export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
 
 export const text = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** Two lines; its page has the rest. Not with text of twice the size on a phone, where two lines are a few words. */
+export const details = style([
+  text,
+  {
+    '@container': {
+      '(inline-size >= 16rem)': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
+    },
+  },
+]);
 
 export const arrow = style({ inlineSize: '20px', color: vars.color.textMuted });
