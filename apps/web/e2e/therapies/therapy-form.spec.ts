@@ -262,3 +262,18 @@ test('in English, interaction texts are English for selected and accepted drugs'
   await expect(question.getByText('Do not use two NSAIDs together.')).toBeVisible();
   await expect(question.locator('[lang=it]')).toHaveCount(0);
 });
+
+test('suggestions mark the medicines that must not be taken', async ({ page }) => {
+  await page.goto('/webui/Registro/Nuovo');
+  await page.getByRole('main').getByRole('button', { name: 'Farmaco', exact: true }).click();
+  const drug = page.getByRole('dialog').getByRole('combobox', { name: 'Farmaco' });
+  const suggestion = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) }).first();
+  for (const name of ['Augmentin', 'Zimox']) {
+    await drug.fill(name);
+    await expect(suggestion(name)).toContainText('Da non prendere');
+  }
+  await expectAccessible(page);
+  await drug.fill('Tachipirina');
+  await expect(suggestion('Tachipirina')).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: 'Da non prendere' })).toHaveCount(0);
+});

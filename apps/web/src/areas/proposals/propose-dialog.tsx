@@ -19,7 +19,6 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { findAlerts } from '../../shared/record-summary/summary.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { isForbidden } from './is-forbidden.ts';
 import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';
 import {
   type CorrectedField,
@@ -138,7 +137,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                   {...bind(field)}
                   label={t('propose.drug')}
                   required
-                  warn={(drug) => (isForbidden(forbiddenDrugs, drug) ? t('propose.mustNot') : undefined)}
+                  forbiddenDrugs={forbiddenDrugs}
                   onChange={(drug) => {
                     bind(field).onChange(drug);
                     checkDrug(drug);

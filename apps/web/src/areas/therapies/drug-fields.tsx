@@ -3,6 +3,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { DrugField, type DrugValue } from '../../shared/drugs/drug-field.tsx';
 import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
+import type { Forbidden } from '../../shared/drugs/is-forbidden.ts';
 import type { InteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
 import * as styles from './therapies.css.ts';
@@ -12,14 +13,15 @@ export interface DrugFieldsProps {
   notListed: FieldBinding<boolean>;
   ownName: FieldBinding<string>;
   check: InteractionCheck;
+  forbiddenDrugs: readonly Forbidden[];
 }
 
-export function DrugFields({ drug, notListed, ownName, check }: DrugFieldsProps) {
+export function DrugFields({ drug, notListed, ownName, check, forbiddenDrugs }: DrugFieldsProps) {
   const { t } = useTranslation('therapies');
   return (
     <>
       <div className={styles.group}>
-        {!notListed.value && <DrugField {...drug} required />}
+        {!notListed.value && <DrugField {...drug} {...{ forbiddenDrugs }} required />}
         {!notListed.value && <InteractionOutcome check={check} />}
         <Checkbox
           {...notListed}

@@ -34,6 +34,7 @@ import {
   refreshTherapies,
   saveTherapy,
   type TherapyType,
+  therapiesQuery,
 } from './therapies.queries.ts';
 import {
   diagnosisOptions,
@@ -66,6 +67,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
+  const { data: therapies = [] } = useQuery(therapiesQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
   const summarize = useSaveSummary({ tipo: 'therapy', ...(therapy && { id }) });
@@ -280,6 +282,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       },
                     }}
                     check={check}
+                    forbiddenDrugs={isForbidden ? [] : therapies.filter((one) => one.tipo_terapia === forbidden)}
                   />
                 )}
               </form.Field>

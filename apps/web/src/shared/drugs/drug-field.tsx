@@ -1,19 +1,19 @@
 import * as operations from '@libretto/api-client/operations';
-import type { Schema } from '@libretto/api-client/schema';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from './catalogue-field.tsx';
+import { type Forbidden, isForbidden } from './is-forbidden.ts';
 
 export interface DrugValue extends CatalogueValue {
   somministrazione: string;
 }
 
 interface DrugFieldProps extends CatalogueFieldProps<DrugValue> {
-  /** Returns what speaks against a suggestion. */
-  warn?: ((drug: Schema<'Drug'>) => string | undefined) | undefined;
+  /** Marked among the suggestions. Default none. */
+  forbiddenDrugs?: readonly Forbidden[] | undefined;
 }
 
-export function DrugField({ label, warn, ...field }: DrugFieldProps) {
+export function DrugField({ label, forbiddenDrugs = [], ...field }: DrugFieldProps) {
   const { t } = useTranslation('drugs');
 
   async function search(text: string, signal: AbortSignal) {
@@ -24,7 +24,7 @@ export function DrugField({ label, warn, ...field }: DrugFieldProps) {
       return {
         value: { id_farmaco_codifa, descrizione_breve, somministrazione },
         description: [principio_attivo, forma, code].filter(Boolean).join(' · '),
-        warning: warn?.(drug),
+        warning: isForbidden(forbiddenDrugs, drug) ? t('fields.mustNot') : undefined,
       };
     });
   }

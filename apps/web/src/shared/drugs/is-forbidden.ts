@@ -1,8 +1,8 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { foldDrugName, isSameDrug } from '../../shared/drugs/is-same-drug.ts';
+import { foldDrugName, isSameDrug } from './is-same-drug.ts';
 
 type Therapy = Schema<'SharedRecord'>['terapie'][number];
-type Forbidden = Pick<Therapy, 'id_farmaco_codifa'> & {
+export type Forbidden = Pick<Therapy, 'id_farmaco_codifa'> & {
   farmaco: Pick<Therapy['farmaco'], 'descrizione_breve'>;
   sostanza?: Pick<NonNullable<Therapy['sostanza']>, 'it'> | null;
 };
