@@ -373,3 +373,22 @@ test.describe('a doctor', () => {
     expect(await files(records)).toHaveLength(1);
   });
 });
+
+test('a new record opens in its first empty field, and on a phone before a choice', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
+  const first = {
+    Misure: 'parametro_pressione_max',
+    Farmaco: 'farmaco',
+    Visita: 'visita_motivazione',
+    Vaccino: 'vaccino',
+    Esame: isMobile ? 'indagine_stato' : 'indagine_tipologia',
+    Diagnosi: isMobile ? 'tipo_diagnosi' : 'diagnosi_stato',
+  };
+  for (const [kind, name] of Object.entries(first)) {
+    await page.goto('/webui/Registro/Nuovo');
+    await page.getByRole('main').getByRole('button', { name: kind, exact: true }).click();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveAttribute('name', name);
+  }
+});

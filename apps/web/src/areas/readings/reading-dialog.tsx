@@ -48,7 +48,6 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
-    focus: 'parametro_pressione_max',
     schema: readingSchema({ ...messages, today: today() }),
     detail: (values) =>
       summarize(

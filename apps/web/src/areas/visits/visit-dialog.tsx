@@ -29,7 +29,6 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
-    focus: 'visita_motivazione',
     schema: visitForm.schema({ ...messages, today: today(), born }),
     detail: ({ visita_motivazione, visita_data, id_livello_confidenzialita }) =>
       summarize([visita_motivazione, formats.date(visita_data)], id_livello_confidenzialita),

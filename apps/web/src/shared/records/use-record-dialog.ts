@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
 import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
+import { focusFirstEmpty } from './focus-first-empty.ts';
 import type { RecordDialogProps } from './use-record-editor.tsx';
 import { getBaseVersion } from './versions.ts';
 
@@ -13,8 +14,6 @@ interface RecordDialogOptions<Values, Keys, Row>
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
   preset?: Partial<Values>;
   keys: Keys;
-  /** Field that a compact dialog opens with. */
-  focus?: keyof Values & string;
   getRow: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
@@ -29,7 +28,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: onDone,
     onClose,
   }: RecordDialogProps<Row, Draft<Values, Keys>>,
-  { form: definition, preset, keys, getRow, focus, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
+  { form: definition, preset, keys, getRow, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
   const version = getBaseVersion(record, start);
@@ -49,10 +48,10 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     },
   });
   const { ref: element } = formProps;
+  const isNew = compact && start === undefined;
   useEffect(() => {
-    if (!compact || !focus) return;
-    element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus();
-  }, [compact, focus, element]);
+    if (isNew && element.current) focusFirstEmpty(element.current);
+  }, [isNew, element]);
   const { keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
     store: form.store,
