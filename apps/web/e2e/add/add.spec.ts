@@ -251,7 +251,8 @@ test('blood pressure takes five taps and two numbers', { tag: '@phone' }, async 
   await tap(button('Misure'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Pressione massima')).toBeFocused();
-  await expect(dialog.getByLabel('Data', { exact: true })).toBeHidden();
+  await expect(dialog.getByRole('radio', { name: 'Oggi' })).toBeChecked();
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toBeVisible();
   await page.keyboard.type('131');
   await tap(dialog.getByLabel('Pressione minima'));
   await page.keyboard.type('79');

@@ -42,7 +42,8 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(field(dialog, 'Pressione massima')).toHaveAccessibleDescription(/Scrivi almeno una misura/);
-  await dialog.getByRole('textbox', { name: /^Data/ }).fill('12/01/2026');
+  await dialog.getByRole('radio', { name: 'Altra' }).check();
+  await dialog.getByRole('textbox', { name: 'Quale giorno' }).fill('12/01/2026');
   await field(dialog, 'Pressione massima').fill('300');
   await field(dialog, 'Pressione minima').fill('70');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
@@ -25,7 +26,7 @@ import { type Reading, readingsQuery, refreshCard, saveReading } from './reading
 import { useLastValue } from './use-last-value.ts';
 
 const rareFields = ['parametro_altezza', 'fonte'] as const;
-const compactFields = ['data_rilevazione', 'fonte', 'id_livello_confidenzialita'] as const;
+const compactFields = ['fonte'] as const;
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading, compact } = props;
@@ -113,7 +114,13 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
 
   const date = (
     <form.Field name="data_rilevazione">
-      {(state) => <DateField {...bind(state)} label={t('date')} required max={today()} />}
+      {(state) =>
+        reading ? (
+          <DateField {...bind(state)} label={t('date')} required max={today()} />
+        ) : (
+          <DayChoice {...bind(state)} label={t('day')} />
+        )
+      }
     </form.Field>
   );
   const pressures = (
@@ -165,10 +172,10 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
         {compact ? (
           <>
             <MeasureChoice form={form} field={field} />
+            {date}
+            {level}
             <MoreFields {...{ form, blank }} names={compactFields}>
-              {date}
               {source}
-              {level}
             </MoreFields>
           </>
         ) : (
