@@ -92,9 +92,32 @@ test('on a phone a report follows the summary of its exam and is as wide as its 
   const { clientWidth, scrollWidth } = await widths();
   expect(scrollWidth).toBe(clientWidth);
   expect(clientWidth).toBeGreaterThan(0.85 * screen);
+  // The report fills a third of its paper. Its white borders are left out, so that its words are larger.
+  const { printed, height } = await drawn.evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const columns = [];
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 128) columns.push((at / 4) % canvas.width);
+    return { printed: Math.min(...columns) / canvas.width, height: canvas.clientHeight / canvas.clientWidth };
+  });
+  expect(printed).toBeLessThan(0.06);
+  expect(height).toBeLessThan(1);
+  const bar = ['Riduci', 'Ingrandisci', 'Scarica'].map((name) => page.getByRole('button', { name, exact: true }));
+  const buttons = [...bar, page.getByRole('link', { name: /^Apri il documento/ })];
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Ingrandisci' }).click();
   await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(1.4 * clientWidth);
   await expectNoHorizontalScroll(page);
+  // A tap does the same, and keeps what was tapped in view.
+  await page.getByRole('button', { name: 'Riduci' }).click();
+  await expect.poll(async () => (await widths()).scrollWidth).toBe(clientWidth);
+  const box = await drawn.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 0.9 * clientWidth, (box?.y ?? 0) + 40);
+  await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(1.9 * clientWidth);
+  expect(await document.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0.9 * clientWidth);
+  await document.tap();
+  await expect.poll(async () => (await widths()).scrollWidth).toBe(clientWidth);
 });
 
 test('the viewer is fetched only where there is a document', async ({ page, server }) => {

@@ -21,7 +21,12 @@ export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
         disabledReason={page === 1 ? t('preview.first') : undefined}
         onClick={() => onTurn(page - 1)}
       />
-      <span role="status">{t('preview.page', { page, pages })}</span>
+      <span role="status">
+        <span className={styles.longPage}>{t('preview.page', { page, pages })}</span>
+        <span className={styles.shortPage} aria-hidden="true">
+          {page}/{pages}
+        </span>
+      </span>
       <IconButton
         label={t('preview.next')}
         size="sm"

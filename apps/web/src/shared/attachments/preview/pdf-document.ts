@@ -4,6 +4,7 @@ import {
   InvalidPDFException,
   PasswordException,
   type PDFDocumentProxy,
+  type PDFPageProxy,
   PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -12,6 +13,7 @@ import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url';
 import jbig2Program from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openJpegProgram from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import { startDecoder, timeoutMs } from './decoders/client.ts';
+import { type Area, findPrinted } from './printed-area.ts';
 
 export type PdfFailure = 'password' | 'damaged';
 
@@ -25,7 +27,7 @@ export class PdfError extends Error {
 }
 
 export interface DrawnPage {
-  /** Height divided by width. */
+  /** Height divided by width of what is shown. */
   ratio: number;
   /** Its text, line by line; empty where the page is a picture. */
   lines: string[];
@@ -33,8 +35,17 @@ export interface DrawnPage {
 
 export interface PdfDocument {
   pages: number;
-  /** Draws a page (from 1) onto the canvas, which it replaces only when it is complete. */
-  draw: (page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal) => Promise<DrawnPage>;
+  /** Draws a page onto the canvas, which it replaces only when it is complete. */
+  draw: (canvas: HTMLCanvasElement, how: Drawing, signal: AbortSignal) => Promise<DrawnPage>;
+}
+
+export interface Drawing {
+  /** From 1. */
+  page: number;
+  /** Pixels of what is shown. */
+  width: number;
+  /** Leaves out the white borders. */
+  cropped: boolean;
 }
 
 /** Decoders of images in scanned pages, and the two standard fonts whose characters other fonts do not have. */
@@ -99,8 +110,8 @@ export async function openPdf(blob: Blob, signal: AbortSignal): Promise<PdfDocum
   if (document.numPages < 1) throw new PdfError('damaged', 'It has no pages.');
   return {
     pages: document.numPages,
-    draw: (page, canvas, width, drawing) =>
-      drawPage(document, page, canvas, width, AbortSignal.any([signal, drawing])).catch((error: unknown) => {
+    draw: (canvas, how, drawing) =>
+      drawPage(document, canvas, how, AbortSignal.any([signal, drawing])).catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'TimeoutError') close();
         throw error;
       }),
@@ -118,21 +129,18 @@ function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 async function drawPage(
   document: PDFDocumentProxy,
-  number: number,
   canvas: HTMLCanvasElement,
-  width: number,
+  { page: number, width, cropped }: Drawing,
   signal: AbortSignal,
 ): Promise<DrawnPage> {
   const page = await within(document.getPage(number), signal);
-  const whole = page.getViewport({ scale: 1 });
-  const largest = Math.sqrt(maxPixels / (whole.width * whole.height));
-  const viewport = page.getViewport({ scale: Math.min(width / whole.width, largest) });
-  const sheet = canvas.ownerDocument.createElement('canvas');
-  sheet.width = Math.max(1, Math.round(viewport.width));
-  sheet.height = Math.max(1, Math.round(viewport.height));
-  const task = page.render({ canvas: sheet, viewport });
-  signal.addEventListener('abort', () => task.cancel());
-  const [{ items }] = await within(Promise.all([page.getTextContent(), task.promise]), signal);
+  const { width: wholeWidth, height: wholeHeight } = page.getViewport({ scale: 1 });
+  const whole = { x: 0, y: 0, width: wholeWidth, height: wholeHeight };
+  const shown = cropped ? await findPrintedArea(page, canvas.ownerDocument, signal) : whole;
+  const largest = Math.sqrt(maxPixels / (shown.width * shown.height));
+  const scale = Math.min(width / shown.width, largest);
+  const { sheet, drawn } = startDrawing(page, canvas.ownerDocument, shown, scale, signal);
+  const [{ items }] = await within(Promise.all([page.getTextContent(), drawn]), signal);
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('2d')?.drawImage(sheet, 0, 0);
@@ -140,5 +148,37 @@ async function drawPage(
   sheet.width = 0;
   page.cleanup();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-  return { ratio: whole.height / whole.width, lines: text.split('\n').filter((line) => line.trim() !== '') };
+  return { ratio: shown.height / shown.width, lines: text.split('\n').filter((line) => line.trim() !== '') };
+}
+
+function startDrawing(page: PDFPageProxy, host: Document, area: Area, scale: number, signal: AbortSignal) {
+  const sheet = host.createElement('canvas');
+  sheet.width = Math.max(1, Math.round(area.width * scale));
+  sheet.height = Math.max(1, Math.round(area.height * scale));
+  const viewport = page.getViewport({ scale, offsetX: -area.x * scale, offsetY: -area.y * scale });
+  const task = page.render({ canvas: sheet, viewport });
+  signal.addEventListener('abort', () => task.cancel());
+  return { sheet, drawn: task.promise };
+}
+
+/** Pixels. Enough to find a line of small print. */
+const sketchWidth = 400;
+
+/** Draws a small sketch of the page to find what is printed on it. */
+async function findPrintedArea(page: PDFPageProxy, host: Document, signal: AbortSignal): Promise<Area> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const whole = { x: 0, y: 0, width, height };
+  const scale = Math.min(sketchWidth / width, Math.sqrt(maxPixels / (width * height)));
+  const { sheet, drawn } = startDrawing(page, host, whole, scale, signal);
+  await within(drawn, signal);
+  const pixels = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height);
+  sheet.width = 0;
+  const printed = pixels && findPrinted(pixels);
+  if (!printed) return whole;
+  return {
+    x: printed.x / scale,
+    y: printed.y / scale,
+    width: printed.width / scale,
+    height: printed.height / scale,
+  };
 }

@@ -5,7 +5,7 @@ import { useSize } from '@libretto/design-system/internals/use-size';
 import { Spinner } from '@libretto/design-system/progress';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Download, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNear } from '../../files/use-near.ts';
 import { useObjectUrl } from '../../files/use-object-url.ts';
@@ -22,6 +22,17 @@ export interface PdfPreviewProps {
 }
 
 const zooms = [1, 1.5, 2, 3] as const;
+/** What a tap on the page leads to: print of 9 points can be read on a phone. */
+const readable = zooms.indexOf(2);
+
+/** Pixels. Less leaves no room for the white borders of paper. */
+const narrow = 480;
+
+/** Part of width and height, from the upper left. */
+interface Place {
+  x: number;
+  y: number;
+}
 
 /** Pages of a PDF, one at a time, with their text for screen readers. */
 export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
@@ -34,14 +45,20 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
     if (near) void import('./pdf-document.ts').catch(() => {});
   }, [near]);
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(0);
+  const [{ step, place }, setZoom] = useState<{ step: number; place?: Place }>({ step: 0 });
   // With this type a browser opens nothing else than a PDF.
   const url = useObjectUrl(useMemo(() => blob && new Blob([blob], { type: 'application/pdf' }), [blob]));
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.bar}>
         {document && document.pages > 1 && <PageTurner page={page} pages={document.pages} onTurn={setPage} />}
-        {!failure && <Zoom step={zoom} onZoom={setZoom} />}
+        {!failure && (
+          <Zoom
+            step={step}
+            wordClass={document && document.pages > 1 ? styles.word : styles.wordOfAction}
+            onZoom={(next) => setZoom({ step: next })}
+          />
+        )}
         <div className={styles.actions}>
           <a
             className={buttonClass({ variant: 'ghost', size: 'sm' })}
@@ -72,7 +89,11 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
           />
         </div>
       ) : (
-        <Sheet name={name} document={document} page={page} zoom={zooms[zoom] ?? 1} url={url} />
+        <Sheet
+          {...{ name, document, page, place }}
+          zoom={zooms[step] ?? 1}
+          onTap={(tapped) => setZoom(step === 0 ? { step: readable, place: tapped } : { step: 0 })}
+        />
       )}
     </div>
   );
@@ -80,10 +101,11 @@ export function PdfPreview({ name, blob, onDownload }: PdfPreviewProps) {
 
 interface ZoomProps {
   step: number;
+  wordClass: string;
   onZoom: (step: number) => void;
 }
 
-function Zoom({ step, onZoom }: ZoomProps) {
+function Zoom({ step, wordClass, onZoom }: ZoomProps) {
   const { t } = useTranslation('attachments');
   return (
     <div className={styles.zoom}>
@@ -95,13 +117,15 @@ function Zoom({ step, onZoom }: ZoomProps) {
         onClick={() => onZoom(step - 1)}
       />
       <VisuallyHidden role="status">{t('preview.zoomed', { percent: (zooms[step] ?? 1) * 100 })}</VisuallyHidden>
-      <IconButton
-        label={t('preview.zoomIn')}
+      <Button
+        variant="ghost"
         size="sm"
-        icon={<ZoomIn />}
+        iconStart={<ZoomIn />}
         disabledReason={step === zooms.length - 1 ? t('preview.largest') : undefined}
         onClick={() => onZoom(step + 1)}
-      />
+      >
+        <span className={wordClass}>{t('preview.zoomIn')}</span>
+      </Button>
     </div>
   );
 }
@@ -146,17 +170,19 @@ interface SheetProps {
   document: PdfDocument | undefined;
   page: number;
   zoom: number;
-  /** Of the whole document. */
-  url: string | undefined;
+  /** In view when the zoom changes. */
+  place: Place | undefined;
+  onTap: (place: Place) => void;
 }
 
 /** Height divided by width of A4. */
 const a4 = Math.SQRT2;
 
-function Sheet({ name, document, page, zoom, url }: SheetProps) {
+function Sheet({ name, document, page, zoom, place, onTap }: SheetProps) {
   const { t } = useTranslation('attachments');
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const tapped = useRef<HTMLSpanElement>(null);
   const { width } = useSize(stage, 0);
   const [drawn, setDrawn] = useState<DrawnPage & { page: number }>();
   const [failed, setFailed] = useState<number>();
@@ -165,7 +191,8 @@ function Sheet({ name, document, page, zoom, url }: SheetProps) {
     if (!document || !canvas.current || width === 0) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    document.draw(page, canvas.current, width * zoom * devicePixelRatio, signal).then(
+    const drawing = { page, width: width * zoom * devicePixelRatio, cropped: width < narrow };
+    document.draw(canvas.current, drawing, signal).then(
       (shown) => {
         if (signal.aborted) return;
         setDrawn({ ...shown, page });
@@ -179,6 +206,15 @@ function Sheet({ name, document, page, zoom, url }: SheetProps) {
     );
     return () => leaving.abort();
   }, [document, page, width, zoom]);
+
+  useLayoutEffect(() => {
+    if (place) tapped.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [place]);
+
+  function tap({ clientX, clientY, currentTarget }: MouseEvent) {
+    const { left, top, width: wide, height: high } = currentTarget.getBoundingClientRect();
+    onTap({ x: (clientX - left) / wide, y: (clientY - top) / high });
+  }
 
   const label = t('preview.pdf.label', { page, pages: document?.pages ?? 1, name });
   const isDrawn = drawn?.page === page;
@@ -195,15 +231,15 @@ function Sheet({ name, document, page, zoom, url }: SheetProps) {
     >
       <div className={styles.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: `1 / ${drawn?.ratio ?? a4}` }}>
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} hidden={!isDrawn || isFailed} />
-        {isDrawn && !isFailed && zoom === 1 && (
-          // biome-ignore lint/a11y/useAnchorContent: a second way for a finger; the link in the bar is the first
-          <a
-            className={styles.wholePage}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-hidden="true"
-            tabIndex={-1}
+        {isDrawn && !isFailed && (
+          // A second way for a finger; the buttons in the bar are the first.
+          <button type="button" className={styles.wholePage} aria-hidden="true" tabIndex={-1} onClick={tap} />
+        )}
+        {place && (
+          <span
+            ref={tapped}
+            className={styles.tapped}
+            style={{ insetInlineStart: `${place.x * 100}%`, insetBlockStart: `${place.y * 100}%` }}
           />
         )}
         {isFailed && (

@@ -8,6 +8,15 @@ export const pages = style({
   gap: vars.space[2],
 });
 
+const fewWords = '(inline-size < 30rem)';
+
+export const longPage = style({ '@container': { [fewWords]: unseen } });
+export const shortPage = style({
+  display: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [fewWords]: { display: 'inline' } },
+});
+
 export const pagesAbove = style({ marginBlockEnd: vars.space[2] });
 
 export const frame = style({
@@ -38,8 +47,10 @@ export const zoom = style({ display: 'flex', gap: vars.space[1] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
 
-/** Where there is no room for it, the symbol is enough, and the word is read aloud. */
-export const word = style({ '@container': { '(inline-size < 15rem)': unseen } });
+/** Where the bar has no room for it, the symbol is enough, and the word is read aloud. */
+export const word = style({ '@container': { [fewWords]: unseen } });
+/** Only large text has no room for it. */
+export const wordOfAction = style({ '@container': { '(inline-size < 20rem)': unseen } });
 
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
 
@@ -51,13 +62,18 @@ export const stage = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
 });
 
-/** A tap on the page opens the document, like the link above it; a drag or a pinch still moves it. A mouse has the link. */
+/** A tap on the page enlarges what is there; a drag or a pinch still moves it. A mouse has the buttons. */
 export const wholePage = style({
   position: 'absolute',
   inset: 0,
   display: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
   '@media': { [media.touch]: { display: 'block' } },
 });
+
+export const tapped = style({ position: 'absolute' });
 
 export const sheet = style({ position: 'relative', backgroundColor: vars.color.surface });
 
