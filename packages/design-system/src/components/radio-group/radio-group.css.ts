@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as choice from '../../internals/choice/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 
 export const legend = style(
   layered({
@@ -34,6 +35,17 @@ export const options = style(
       },
       '[aria-invalid="true"] > &[data-layout="segmented"]': { borderColor: vars.color.danger },
       '&:last-child': { marginBlockEnd: 0 },
+    },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          // Two in each line, or one where the text is large.
+          '&[data-layout="inline"][data-pairs="true"]': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
+          },
+        },
+      },
     },
   }),
 );

@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'
   /** In the given order. None is chosen unless `value` is one of them. */
   options: readonly RadioOption[];
   /**
-   * `inline` places short choices side by side. `segmented` makes two or three of one word each parts of one control,
+   * `inline` places short choices side by side, an even number of them in pairs on a phone. `segmented` makes two or three of one word each parts of one control,
    * without their descriptions. Default `stacked`.
    */
   layout?: 'stacked' | 'inline' | 'segmented' | undefined;
@@ -51,7 +51,11 @@ export function RadioGroup(props: RadioGroupProps) {
           <OptionalMark {...{ required, disabledReason }} />
         </span>
       </legend>
-      <div className={styles.options} data-layout={layout ?? 'stacked'}>
+      <div
+        className={styles.options}
+        data-layout={layout ?? 'stacked'}
+        data-pairs={options.length > 2 && options.length % 2 === 0}
+      >
         {options.map((option) => {
           const locked = disabledReason !== undefined || option.disabledReason !== undefined;
           const id = `${ids.control}-${option.value}`;
