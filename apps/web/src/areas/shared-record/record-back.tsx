@@ -12,9 +12,9 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { inBar } from '../../shared/shell/top-bar.css.ts';
 import * as styles from './shared-record.css.ts';
 
-/** Characters that fit in a phone's header: of a name and an age, and of a family name in large text. */
+/** Characters of a name and an age that fit in a phone's header, and in large text. */
 const maxLength = 18;
-const maxLargeLength = 9;
+const maxLargeLength = 16;
 
 /** Leads back to all patients. Below the title, the header names the patient and leads to the alerts. */
 export function RecordBack({ record }: { record: SharedRecord }) {
@@ -40,11 +40,9 @@ function Identity({ record: { identita } }: { record: SharedRecord }) {
   const withAge = (name: string) => [name, age].filter((part) => part !== null).join(', ');
   const whole = withAge(`${given} ${family}`);
   const initial = (name: string) => name.slice(0, 1);
-  const short = !isLarge
-    ? withAge(`${initial(given)}. ${family}`)
-    : family.length <= maxLargeLength
-      ? family
-      : `${initial(given)}${initial(family)}`;
+  const shortName = withAge(`${initial(given)}. ${family}`);
+  const short =
+    isLarge && shortName.length > maxLargeLength ? withAge(`${initial(given)}. ${initial(family)}.`) : shortName;
   return (
     <span className={isLarge ? `${inBar} ${styles.identity}` : styles.identityBesideBack}>
       {/* With large text the link above the title scrolls away. */}
@@ -53,7 +51,7 @@ function Identity({ record: { identita } }: { record: SharedRecord }) {
           <ChevronLeft aria-hidden="true" size="24px" strokeWidth={1.75} />
         </Link>
       )}
-      <span className={styles.identityName}>
+      <span className={isLarge ? styles.largeIdentityName : styles.identityName}>
         {isPhone && (isLarge || whole.length > maxLength) ? (
           <>
             <VisuallyHidden>{whole}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { line } from '../../shared/record-summary/record-summary.css.ts';
 
@@ -133,6 +133,9 @@ export const identityBesideBack = style([
 ]);
 
 export const identityName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** The title says it in the size that was asked for. */
+export const largeIdentityName = style([identityName, { '@media': { [media.phone]: { fontSize: 'min(1em, 5vw)' } } }]);
 
 export const barIcon = style({
   display: 'inline-grid',

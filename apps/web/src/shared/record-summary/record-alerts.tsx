@@ -2,11 +2,12 @@ import { Button } from '@libretto/design-system/button';
 import { Ban, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { RecordRow } from './record-row.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
 import type { SharedRecord } from './summary.ts';
-import { type AlertLine, isHypersensitivity, useAlertLines } from './use-alert-lines.ts';
+import { type AlertLine, isHypersensitivity, nameForbiddenFirst, useAlertLines } from './use-alert-lines.ts';
 import type { OpenCards } from './use-open-cards.ts';
 
 const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
@@ -25,6 +26,9 @@ interface RecordAlertsProps {
 export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, note }: RecordAlertsProps) {
   const { t } = useTranslation('record-summary');
   const lines = useAlertLines(record);
+  // Otherwise the first reason would fill the screen before the next name.
+  const namesFirst = useLargeTextOnPhone();
+  const label = (name: string) => t('alerts.forbidden', { name });
   const rows = cards.find(({ id }) => id === 'alerts')?.rows ?? [];
   const open = isOpen('alerts');
   const hasAllergies = lines.some(({ kind }) => isHypersensitivity(kind));
@@ -37,7 +41,7 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
         {!hasAllergies && <p>{t('alerts.none')}</p>}
         {lines.length > 0 && (
           <div className={styles.alertLines}>
-            {lines.map((line) => (
+            {(namesFirst ? nameForbiddenFirst(lines, label) : lines).map((line) => (
               <Alert key={line.key} line={line} />
             ))}
           </div>

@@ -8,6 +8,8 @@ export interface AlertLine {
   kind: 'allergies' | 'intolerances' | 'forbidden' | 'severe';
   /** The kind, with the name of the medicine if the line is about one. */
   label: string;
+  /** The medicine that is forbidden. */
+  name?: string;
   /** Of the medicine. */
   substance?: string;
   /** All allergies by name, or the reaction to the medicine. */
@@ -40,6 +42,7 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
       key: `${kind} ${name} ${note}`,
       kind,
       label: t('alerts.forbidden', { name }),
+      name,
       substance,
       text: note.trim(),
     };
@@ -51,4 +54,16 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
   });
   const lines = [...named('allergies', 'Allergia'), ...named('intolerances', 'Intolleranza'), ...forbidden, ...severe];
   return [...new Map(lines.map((line) => [line.key, line])).values()];
+}
+
+/** Returns one line with the names of all forbidden medicines, and their reasons after all other lines. */
+export function nameForbiddenFirst(lines: readonly AlertLine[], label: (names: string) => string): AlertLine[] {
+  const forbidden = lines.flatMap((line) => (line.name === undefined ? [] : [{ ...line, label: line.name }]));
+  if (forbidden.length < 2) return [...lines];
+  const names = [...new Set(forbidden.map(({ name }) => name))].join(', ');
+  const all: AlertLine = { key: 'forbidden', kind: 'forbidden', label: label(names), text: '' };
+  const allergies = lines.filter(({ kind }) => isHypersensitivity(kind));
+  const severe = lines.filter(({ kind }) => kind === 'severe');
+  const reasons = forbidden.filter(({ substance, text }) => substance || text);
+  return [...allergies, all, ...severe, ...reasons];
 }
