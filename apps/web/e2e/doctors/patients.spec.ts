@@ -121,7 +121,7 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
-  await expect(row).toContainText(/\d+ novità dal \d+ \p{L}+: 1 farmaco, \d+ esam[ei], /u);
+  await expect(row).toContainText(/\d+ novità dal \d+ \p{L}+: 1 risposta a una proposta, 1 farmaco, \d+ esam[ei], /u);
   await expect(row.getByText('novità dal')).toHaveCount(1);
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
@@ -196,9 +196,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
   // What may change a treatment comes first.
   await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
-  // The answers have a line of their own, which the button counts.
-  await news.getByRole('button', { name: `Mostra tutti (${counted + 1}): ` }).click();
-  await expect(news.getByRole('listitem')).toHaveCount(counted);
+  // The answers have a line of their own. The list of patients and the button count them.
+  await news.getByRole('button', { name: `Mostra tutti (${counted}): ` }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(counted - 1);
   await expect(news.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
   const line = news.getByRole('button', { name: /^Ginocchio destro gonfio/ });
   const place = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
@@ -461,6 +461,18 @@ test('proposals that wait are a tap from the identity of the patient @phone', as
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
 });
 
+test('the kinds of a proposal stand in even lines on a phone @phone', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  await page.getByRole('button', { name: 'Proponi', exact: true }).click();
+  const kinds = page.getByRole('dialog').getByRole('radiogroup').locator('label');
+  await expect(kinds).toHaveText(['Nota', 'Terapia', 'Esame', 'Correzione']);
+  const places = await kinds.evaluateAll((all) => all.map((kind) => kind.getBoundingClientRect()));
+  const lefts = places.map(({ left }) => left);
+  expect([new Set(lefts).size, new Set(places.map(({ top }) => top)).size]).toEqual([2, 2]);
+  expect(lefts[0]).toBe(lefts[2]);
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
+});
+
 test('with text at 200 % a patient is a short page on a phone, and all rows are a tap away @phone', async ({
   page,
 }) => {
@@ -481,7 +493,8 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
   expect(Math.min(...counts)).toBeGreaterThan(0);
   await withDoubledText(page, async () => {
     const alerts = page.getByRole('region', { name: 'Avvisi' });
-    await expect(alerts).toContainText('Non prendere Augmentin');
+    // Both names before the reason of the first one.
+    await expect(alerts.getByText('Non prendere Plasil, Augmentin')).toBeInViewport({ ratio: 1 });
     await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1250);
     const pain = page.getByRole('region', { name: 'Dolore', exact: true });
     await expect(pain.getByText(/zone con dolore/)).toBeVisible();
@@ -500,7 +513,9 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     // The header still says whose alerts are a tap away.
     await exams.scrollIntoViewIfNeeded();
-    await expect(page.getByText('Ferraro', { exact: true })).toBeInViewport();
+    const name = page.getByText('G. Ferraro, 42', { exact: true });
+    await expect(name).toBeInViewport();
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
     await expect(alerts).toBeInViewport();

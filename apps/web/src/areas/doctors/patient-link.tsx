@@ -14,14 +14,19 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const today = useToday();
   const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, parziale } = patient;
   const { avvisi = [], novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
+  // The page of the patient counts them together too.
+  const count = novita === undefined ? undefined : novita + risposte;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
   const day = ultima_lettura ? formats.dayAndMonth(ultima_lettura) : '';
   const news =
     ultima_lettura === null
       ? t('patients.unread')
-      : novita !== undefined && t(novita > 0 ? 'patients.news' : 'patients.noNews', { count: novita, day });
-  const kinds = listNews(patient)
-    .map(({ kind, count }) => t(`patients.newsOf.${kind}`, { count }))
+      : count !== undefined && t(count > 0 ? 'patients.news' : 'patients.noNews', { count, day });
+  const kinds = [
+    risposte > 0 && t('patients.answers', { count: risposte }),
+    ...listNews(patient).map(({ kind, count }) => t(`patients.newsOf.${kind}`, { count })),
+  ]
+    .filter(Boolean)
     .join(', ');
   return (
     <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
@@ -43,8 +48,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
-          {news && !kinds && <Badge tone={novita || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
-          {risposte > 0 && <Badge tone="success">{t('patients.answers', { count: risposte })}</Badge>}
+          {news && !kinds && <Badge tone={count || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
           {waiting > 0 && <Badge>{t('patients.waiting', { count: waiting })}</Badge>}
         </span>
       </span>

@@ -26,7 +26,7 @@ interface NewsCardProps {
   /** Time of the last reading before this visit. */
   since: string;
   news: readonly NewsLine[];
-  /** Counted apart, as in the list of patients. The newest first. */
+  /** Counted with the news, as in the list of patients. The newest first. */
   answers: readonly Answer[];
   onOpen: (target: string) => void;
 }
@@ -38,40 +38,39 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeTextOnPhone();
   const day = dayAndMonth(since);
+  const count = news.length + answers.length;
   const [marked, setMarked] = useState(false);
   const noneLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (marked && news.length === 0) noneLine.current?.focus();
-  }, [marked, news.length]);
-  const none = news.length === 0 && (
-    <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
-      {t('news.none', { day })}
-    </p>
-  );
+    if (marked && count === 0) noneLine.current?.focus();
+  }, [marked, count]);
   const [answer] = answers;
   const shown = answer ? shownRows - 1 : shownRows;
-  if (none && !answer) return none;
+  if (count === 0) {
+    return (
+      <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
+        {t('news.none', { day })}
+      </p>
+    );
+  }
   return (
     <ShortCard
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
-      action={news.length > 0 && <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />}
-      leadRows={answer ? 1 : 0}
+      action={<MarkButton patientId={patientId} onMarked={() => setMarked(true)} />}
+      leadRows={answers.length}
       shown={shown}
       lead={
-        <>
-          {answer && (
-            <Line
-              icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
-              title={t('news.answers', { count: answers.length })}
-              about={isPhone ? undefined : [answer.title, answer.about].join(' · ')}
-              onOpen={() => onOpen(answer.key)}
-            />
-          )}
-          {none}
-        </>
+        answer && (
+          <Line
+            icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
+            title={t('news.answers', { count: answers.length })}
+            about={isPhone ? undefined : [answer.title, answer.about].join(' · ')}
+            onOpen={() => onOpen(answer.key)}
+          />
+        )
       }
       rows={news.map(({ key, kind, title, about, day, kindName, target }) => (
         <li key={key} className={summaryStyles.item}>
