@@ -49,6 +49,11 @@ test('dates, substances, doctors, pages and words with a typo are found', async 
   };
   await find('Bianchi', /^Medici/, /Elena Bianchi/);
   await find('penicilina', /^Diagnosi/, /Allergia alla penicillina/);
+  const forbidden = /^Augmentin.*Farmaco vietato · tra le penicilline/;
+  await find('penicilina', /^Farmaci/, forbidden);
+  await expect(dialog.getByText('Cure', { exact: true })).toHaveCount(1);
+  await find('mal di testa', /^Taccuino/, /^Mal di testa/);
+  await expect(dialog.getByRole('link', { name: /mal di pancia/ })).toHaveCount(0);
   await find('propranololo', /^Farmaci/, /Inderal/);
   await find('vaccini', /^Pagine e strumenti/, /^Vaccini$/);
   await find('calcolatori', /^Pagine e strumenti/, /^Dosi$/);

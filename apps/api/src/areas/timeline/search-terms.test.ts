@@ -129,6 +129,8 @@ test('a word that is held is not one of another entry with a typo, unless the wo
   expect(findAll('mal di testa', pain)).toEqual([pain]);
   expect(findAll('mal di testa', 'Botta alla testa', pain)).toEqual([pain]);
   expect(findAll('penicillina', 'Penicillina', 'Penicilina sospesa')).toHaveLength(2);
+  expect(findAll('destra', 'Ginocchio destro', 'Spalla destra')).toHaveLength(2);
+  expect(findAll('esami', 'Esame', 'Esami')).toHaveLength(2);
   expect(findAll('glicemia', 'Glicemia', 'Iperglicemia')).toHaveLength(2);
 });
 

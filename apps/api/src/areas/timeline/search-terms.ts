@@ -177,12 +177,18 @@ function isMistyped(word: string, token: string): boolean {
   return [length - 1, length, length + 1].some((end) => isOneEditAway(word, token.slice(0, end)));
 }
 
-const minStemLength = 6;
+const minInflectedStem = 4;
+const minInnerStem = 6;
 
-/** Italian words change in their final vowel: `colesterolo` is part of `ipercolesterolemia` without it. */
+/**
+ * Italian words change in their final vowel: `destra` is `destro` of another word, and `colesterolo` is part of
+ * `ipercolesterolemia` without it.
+ */
 function hasStem(text: string, word: string): boolean {
   const stem = word.replace(/[aeiou]$/, '');
-  return stem !== word && stem.length >= minStemLength && text.includes(stem);
+  if (stem === word || stem.length < minInflectedStem) return false;
+  if ([...'aeio'].some((vowel) => text.includes(` ${stem}${vowel} `))) return true;
+  return stem.length >= minInnerStem && text.includes(stem);
 }
 
 /** The text is normalized and has a space at both ends. */
@@ -254,8 +260,7 @@ export function gradeTerm({ text, date, atc = null }: SearchedEntry, term: Resol
   return grade === grades.none && named.length > 0 ? grades.typo : grade;
 }
 
-export const worstGrade = (found: readonly Grade[]): Grade =>
-  found.reduce<Grade>((worst, grade) => (grade < worst ? grade : worst), grades.exact);
+export const worstGrade = (found: readonly Grade[]): Grade => Math.min(grades.exact, ...found) as Grade;
 
 export const gradeEntry = (entry: SearchedEntry, terms: readonly ResolvedTerm[]): Grade =>
   worstGrade(gradeTerms(entry, terms));
