@@ -1,17 +1,18 @@
+import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
 import { getPainful, levelRank, tallyRegions, usePainLabels } from '@libretto/design-system/pain-regions';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import type { NotebookEntry } from '../../shared/record-summary/summary.ts';
-import { detail } from './printed-record.css.ts';
+import { detail, pain, painBodies } from './printed-record.css.ts';
 
 /** Regions in words, the strongest first. */
 const maxRegions = 4;
 const maxStrongest = 3;
 
 /**
- * In place of the body of the page: where it hurt most since the first drawing, where in the newest one, and how that
- * compares with the one before.
+ * All drawings on a small body, and in words where it hurt most since the first drawing, where in the newest one, and how
+ * that compares with the one before.
  */
 export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) {
   const { t } = useTranslation('shared-record');
@@ -46,16 +47,23 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
     });
 
   return (
-    <>
-      {before && strongest.length > 0 && (
-        <p className={detail}>
-          {t('sheet.pain.strongest', { day: date(sorted.at(-1)?.date), zones: strongest.join('; ') })}
-        </p>
-      )}
-      {regions.length > 0 && (
-        <p className={detail}>{t('sheet.pain.zones', { day: dayAndMonth(newest.date), zones: regions.join('; ') })}</p>
-      )}
-    </>
+    <div className={pain}>
+      <div className={painBodies}>
+        <PainHeatMap size="bodies" entries={drawings} />
+      </div>
+      <div>
+        {before && strongest.length > 0 && (
+          <p className={detail}>
+            {t('sheet.pain.strongest', { day: date(sorted.at(-1)?.date), zones: strongest.join('; ') })}
+          </p>
+        )}
+        {regions.length > 0 && (
+          <p className={detail}>
+            {t('sheet.pain.zones', { day: dayAndMonth(newest.date), zones: regions.join('; ') })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -84,6 +84,9 @@ export const entryName = style({ fontWeight: 600 });
 /** Black as well: greys are lost on cheap printers and in copies. */
 export const detail = style({ margin: 0 });
 
+export const pain = style({ display: 'flex', gap: '3mm', paddingBlock: '1mm', breakInside: 'avoid' });
+export const painBodies = style({ flex: 'none', inlineSize: '22mm' });
+
 /** As many lines as a sheet has room for. */
 export const short = style({
   display: '-webkit-box',

@@ -139,6 +139,8 @@ export const wholeLine = style(
   layered({ flex: '1 0 100%', minInlineSize: 0, fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug }),
 );
 
+layeredGlobal(`${wholeLine} + ${wholeLine}`, { marginBlockStart: `calc(-1 * min(${vars.space[4]}, 4vw))` });
+
 export const moreRegions = style(
   layered({ paddingBlock: `min(${vars.space[3]}, 3vw)`, color: vars.color.link, cursor: 'pointer' }),
 );
@@ -150,7 +152,7 @@ export const dated = style([
 ]);
 
 /** Smaller than the tools that draw with these colours. */
-export const compactKeys = style([wholeLine, layered({ display: 'grid', gap: vars.space[2] })]);
+export const compactKeys = style(layered({ display: 'grid', gap: vars.space[2] }));
 // Large text leaves no room for it; it still describes the list.
 layeredGlobal(`${compactKeys} > p`, { '@container': { [tiny]: { display: 'none' } } });
 layeredGlobal(`${compactKeys} > ul`, { columnGap: vars.space[3] });

@@ -22,6 +22,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     datedFact: (level: string, count: number, day: string) =>
       count === 1 ? `${level}, ${day}` : `Fino a ${level.toLowerCase()}, ${count} volte, l’ultima ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'Un’altra zona' : `Altre ${count} zone`),
+    colours: 'Che cosa significano i colori',
     times: (from: number, to: number | undefined) =>
       to === undefined
         ? `${from} volte o più`
@@ -59,6 +60,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     datedFact: (level: string, count: number, day: string) =>
       count === 1 ? `${level}, ${day}` : `Up to ${level.toLowerCase()}, ${count} times, last on ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'One more region' : `${count} more regions`),
+    colours: 'What the colours mean',
     times: (from: number, to: number | undefined) =>
       to === undefined
         ? `${from} times or more`

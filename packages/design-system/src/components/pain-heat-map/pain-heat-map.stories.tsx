@@ -111,7 +111,9 @@ export const OverviewInteractions: Story = {
       await expect(canvas.getByText('Moderato, 20 mar 2026')).toBeVisible();
       await expect(getWords(more.parentElement?.querySelector('ul'))).toHaveLength(13);
     });
-    await step('the colours are explained', async () => {
+    await step('the colours are explained by a press', async () => {
+      await expect(canvas.queryByRole('list', { name: 'Legenda' })).toBeNull();
+      await userEvent.click(canvas.getByText('Che cosa significano i colori'));
       const legend = canvas.getByRole('list', { name: 'Legenda' });
       await expect(within(legend).getAllByRole('listitem')).toHaveLength(5);
     });
@@ -123,6 +125,8 @@ export const OverviewPhone: Story = {
   args: { size: 'overview' },
   decorators: [narrow],
 };
+
+export const BodiesAlone: Story = { tags: ['looks'], args: { size: 'bodies' } };
 
 export const CompactEmpty: Story = {
   args: { size: 'compact', entries: [], emptyAction: <Button>Nuova segnalazione</Button> },

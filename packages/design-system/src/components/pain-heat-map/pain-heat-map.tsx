@@ -28,9 +28,9 @@ export interface PainHeatMapProps {
   /**
    * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
    * `overview` is `compact` for a reader who has nothing else: with the legend, and all regions in words with their last
-   * day, the strongest first. Default `full`.
+   * day, the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
    */
-  size?: 'full' | 'compact' | 'overview' | undefined;
+  size?: 'full' | 'compact' | 'overview' | 'bodies' | undefined;
   /** Regions that an `overview` names before the others, which a press shows. Default 3. */
   named?: number | undefined;
   /** Button of the empty state, e.g. to add a drawing. */
@@ -79,6 +79,8 @@ export function PainHeatMap(props: PainHeatMapProps) {
         >
           {compact ? messages.emptyRecent : messages.emptyText}
         </EmptyState>
+      ) : size === 'bodies' ? (
+        <SmallBodies tallies={tallyRegions(entries)} />
       ) : size === 'overview' ? (
         <Overview entries={entries} named={named} />
       ) : compact ? (
@@ -94,51 +96,60 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
   const tallies = tallyRegions(entries);
   return (
     <div className={styles.compact}>
-      <SmallBodies entries={entries} tallies={tallies}>
+      <SmallBodies tallies={tallies} />
+      <Words entries={entries} tallies={tallies}>
         <TopRegions tallies={tallies} />
-      </SmallBodies>
+      </Words>
     </div>
   );
 }
 
 function Overview({ entries, named }: { entries: readonly PainEntry[]; named: number }) {
+  const messages = useMessages(painHeatMapMessages);
   const tallies = tallyRegions(entries);
   const [first, others] = splitStrongest(tallies, named);
   return (
     <div className={styles.compact}>
-      <SmallBodies entries={entries} tallies={tallies}>
+      <SmallBodies tallies={tallies} />
+      <Words entries={entries} tallies={tallies}>
         <DatedRegions tallies={first} />
-      </SmallBodies>
+      </Words>
       {others.length > 0 && <MoreRegions tallies={others} />}
       {tallies.length > 0 && (
-        <div className={styles.compactKeys}>
-          <LevelKeys />
-        </div>
+        <details className={styles.wholeLine}>
+          <summary className={styles.moreRegions}>{messages.colours}</summary>
+          <div className={styles.compactKeys}>
+            <LevelKeys />
+          </div>
+        </details>
       )}
     </div>
   );
 }
 
-interface SmallBodiesProps {
+function SmallBodies({ tallies }: { tallies: readonly RegionTally[] }) {
+  return (
+    <div className={styles.compactBodies}>
+      {views.map((view) => (
+        <HeatBody key={view} view={view} tallies={tallies} by="worst" plain />
+      ))}
+    </div>
+  );
+}
+
+interface WordsProps {
   entries: readonly PainEntry[];
   tallies: readonly RegionTally[];
   children: ReactNode;
 }
 
-function SmallBodies({ entries, tallies, children }: SmallBodiesProps) {
+function Words({ entries, tallies, children }: WordsProps) {
   const messages = useMessages(painHeatMapMessages);
   return (
-    <>
-      <div className={styles.compactBodies}>
-        {views.map((view) => (
-          <HeatBody key={view} view={view} tallies={tallies} by="worst" plain />
-        ))}
-      </div>
-      <div className={styles.compactText}>
-        <p>{messages.total(entries.length, tallies.length)}</p>
-        {children}
-      </div>
-    </>
+    <div className={styles.compactText}>
+      <p>{messages.total(entries.length, tallies.length)}</p>
+      {children}
+    </div>
   );
 }
 

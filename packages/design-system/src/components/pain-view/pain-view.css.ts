@@ -9,8 +9,12 @@ export const view = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 
 layeredGlobal(`${view} > [data-size]`, { justifyContent: 'center', gap });
 
+/** Of 260 pixels in height. */
+const lowWidth = '126px';
+
 for (const [size, width] of [
   ['preview', '30%'],
+  ['words', `min(30%, ${lowWidth})`],
   ['large', `calc(50% - ${gap} / 2)`],
 ] as const) {
   layeredGlobal(`${view}[data-size="${size}"] figure`, { flex: `0 0 ${width}` });

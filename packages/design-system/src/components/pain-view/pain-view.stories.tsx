@@ -111,10 +111,14 @@ export const WordsFirst: Story = { args: { ...ManyRegions.args, wordsFirst: true
 export const WordsFirstInteractions: Story = {
   ...WordsFirst,
   tags: ['interaction'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByText(/dietro: molto forte; .*; .*; .*; [^;]+: lieve\.$/);
     const [image] = await canvas.findAllByRole('img');
     await expect(image?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const height = () => image?.getBoundingClientRect().height ?? Number.NaN;
+    await expect(height()).toBeLessThanOrEqual(262);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
+    await expect(height()).toBeGreaterThan(280);
   },
 };
 

@@ -15,7 +15,7 @@ export interface PainViewProps extends Omit<PainImageProps, 'size'> {
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   retrying?: boolean | undefined;
-  /** Names all regions above the images. Default false: the strongest three below them. */
+  /** Names all regions above the images, which are lower then. Default false: the strongest three below them. */
   wordsFirst?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export function PainView({ onRetry, retrying, wordsFirst = false, ...image }: Pa
   const [large, setLarge] = useState(false);
   const missing = !loading && !(front && back);
   return (
-    <div className={styles.view} data-size={large ? 'large' : 'preview'}>
+    <div className={styles.view} data-size={large ? 'large' : wordsFirst ? 'words' : 'preview'}>
       {wordsFirst && marks && <PainSummary marks={marks} most={marks.length} />}
       <PainImage {...image} />
       {(front || back) && marks?.length !== 0 && (
@@ -40,7 +40,7 @@ export function PainView({ onRetry, retrying, wordsFirst = false, ...image }: Pa
             <Button
               variant="ghost"
               size="sm"
-              className={styles.enlarge}
+              className={wordsFirst ? undefined : styles.enlarge}
               iconStart={large ? <ZoomOut /> : <ZoomIn />}
               onClick={() => setLarge(!large)}
             >
