@@ -68,6 +68,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
             icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
             title={t('news.answers', { count: answers.length })}
             about={isPhone ? undefined : [answer.title, answer.about].join(' · ')}
+            whole={open}
             onOpen={() => onOpen(answer.key)}
           />
         )
@@ -80,6 +81,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
             about={isPhone ? (isLarge ? kindName : (day ?? kindName)) : about}
             // Elsewhere the words say it.
             kindName={isPhone && !isLarge && day ? kindName : undefined}
+            whole={open}
             onOpen={() => onOpen(target)}
           />
         </li>
@@ -122,15 +124,17 @@ interface LineProps {
   about: string | undefined;
   /** What the icon says, where the words do not. */
   kindName?: string | undefined;
+  /** In as many lines as it needs. */
+  whole: boolean;
   onOpen: () => void;
 }
 
-function Line({ icon, title, about, kindName, onOpen }: LineProps) {
+function Line({ icon, title, about, kindName, whole, onOpen }: LineProps) {
   const isPhone = useMedia(media.phone);
   const isShort = useLargeTextOnPhone();
   const [words, name, more] = isPhone
     ? [styles.briefWords, styles.briefTitle, styles.briefAbout]
-    : [styles.newsWords, styles.newsTitle, styles.newsAbout];
+    : [styles.newsWords, styles.newsTitle, whole ? styles.wholeNewsAbout : styles.newsAbout];
   return (
     <button type="button" className={styles.newsLine} onClick={onOpen}>
       {icon && <span className={styles.newsIcon}>{icon}</span>}

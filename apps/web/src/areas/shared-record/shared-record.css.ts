@@ -76,13 +76,14 @@ const oneColumn = '(14rem <= inline-size < 40rem)';
 
 /** Side by side, below each other on a phone. */
 export const newsWords = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
   flex: '1 1 0',
   alignItems: 'baseline',
   gap: vars.space[3],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { display: 'grid', gap: 0 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const newsTitle = style({
@@ -94,12 +95,13 @@ export const newsTitle = style({
 
 export const newsAbout = style({
   minInlineSize: 0,
-  maxInlineSize: '50%',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.snug,
+  textAlign: 'end',
   ...oneLine,
   '@container': {
-    [narrow]: { maxInlineSize: '100%', display: 'block' },
+    [narrow]: { display: 'block', textAlign: 'start' },
     '(inline-size < 14rem)': { whiteSpace: 'normal' },
   },
 });
@@ -111,6 +113,12 @@ export const briefWords = style([
 ]);
 export const briefTitle = style([newsTitle, { '@container': { [oneColumn]: { ...oneLine, display: 'block' } } }]);
 export const briefAbout = style([newsAbout, { '@container': { [oneColumn]: { flexShrink: 0 } } }]);
+
+/** While all news are shown. */
+export const wholeNewsAbout = style([
+  newsAbout,
+  { '@container': { '(inline-size >= 40rem)': { whiteSpace: 'normal' } } },
+]);
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */
 export const newsIcon = style({
