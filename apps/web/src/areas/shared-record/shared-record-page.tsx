@@ -33,7 +33,7 @@ interface SharedRecordPageProps {
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly Answer[];
   /** Before the button to print. */
   Actions: ComponentType<RecordActionsProps>;
-  /** What the doctor proposed, below the record. */
+  /** What the doctor proposed. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
@@ -85,14 +85,19 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           <SharingNotice record={record} isPart={isPart(record)} />
           {since && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
           <RevealContext value={reveal}>
-            <RecordCards cards={cards} openCards={openCards} />
+            <RecordCards
+              cards={cards}
+              openCards={openCards}
+              beforeExcluded={
+                <Proposals
+                  record={record}
+                  open={openCards.isOpen('proposals')}
+                  onToggle={() => openCards.toggle('proposals')}
+                />
+              }
+            />
           </RevealContext>
         </div>
-        <Proposals
-          record={record}
-          open={openCards.isOpen('proposals')}
-          onToggle={() => openCards.toggle('proposals')}
-        />
         <p className={summaryStyles.muted}>{t('logged')}</p>
         {printing && <PrintedRecord {...{ record, cards, answers, news }} />}
       </Page>

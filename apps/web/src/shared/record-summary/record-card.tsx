@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { RecordRow } from './record-row.tsx';
 import * as styles from './record-summary.css.ts';
-import { type SummaryCard, shownRows } from './row.ts';
+import { closedRows, type SummaryCard } from './row.ts';
 import { ShortCard } from './short-card.tsx';
 import type { CardId } from './summary.ts';
 
 /** No text is so large that their rows are folded. */
 const mostImportant: ReadonlySet<CardId> = new Set(['confirmed', 'suspected', 'therapies']);
-
-/** What is above them says much already, and the card next to it is about as high. */
-const rowsBelowLead = 2;
 
 interface RecordCardProps {
   card: SummaryCard;
@@ -18,13 +15,14 @@ interface RecordCardProps {
   onToggle: () => void;
 }
 
-export function RecordCard({ card: { id, title, rows, none, lead, summary }, note, open, onToggle }: RecordCardProps) {
+export function RecordCard({ card, note, open, onToggle }: RecordCardProps) {
+  const { id, title, rows, none, lead, summary } = card;
   const line = summary && <p className={styles.muted}>{summary}</p>;
   return (
     <ShortCard
       {...{ title, open, onToggle }}
       keepsRows={mostImportant.has(id)}
-      shown={lead ? rowsBelowLead : shownRows}
+      shown={closedRows(card)}
       lead={rows.length === 0 ? <p className={styles.muted}>{none}</p> : (lead ?? line)}
       rows={rows.map((row) => <RecordRow key={row.key} row={row} />)}
       note={note && <div className={styles.note}>{note}</div>}

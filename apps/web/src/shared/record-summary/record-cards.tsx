@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Column, toColumns } from './columns.ts';
 import { RecordCard } from './record-card.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
@@ -9,32 +10,27 @@ interface RecordCardsProps {
   openCards: OpenCards;
   /** Below the rows of a card. */
   note?: (card: SummaryCard) => ReactNode;
-}
-
-type Column = keyof typeof styles.cells;
-
-const isProblem = ({ id }: SummaryCard) => id === 'confirmed' || id === 'suspected';
-
-/** Problems are next to the therapies, the others left and right in turn; a last one without a neighbour has both. */
-function columnOf(card: SummaryCard, others: readonly SummaryCard[]): Column {
-  if (isProblem(card)) return 'first';
-  const index = others.indexOf(card);
-  if (index % 2 === 0) return 'second';
-  return index === others.length - 1 ? 'both' : 'first';
+  /** Across both columns, before the excluded diagnoses. */
+  beforeExcluded?: ReactNode;
 }
 
 /** All cards but the alerts, which stand above and are always whole. A card keeps its column. */
-export function RecordCards({ cards, openCards: { isOpen, toggle }, note }: RecordCardsProps) {
+export function RecordCards({ cards, openCards: { isOpen, toggle }, note, beforeExcluded }: RecordCardsProps) {
   const below = cards.filter(({ id }) => id !== 'alerts');
-  const others = below.filter((card) => !isProblem(card));
+  const columns = toColumns(below);
+  const cells = below.map((card, index) => (
+    <Cell key={card.id} column={columns[index] ?? 'both'}>
+      <RecordCard card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
+    </Cell>
+  ));
+  const excluded = below.findIndex(({ id }) => id === 'excluded');
+  const others = excluded < 0 ? cells.length : excluded;
   return (
     <div className={styles.cardsRoom}>
       <div className={styles.cards}>
-        {below.map((card) => (
-          <Cell key={card.id} column={columnOf(card, others)}>
-            <RecordCard card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
-          </Cell>
-        ))}
+        {cells.slice(0, others)}
+        {beforeExcluded && <Cell column="both">{beforeExcluded}</Cell>}
+        {cells.slice(others)}
       </div>
     </div>
   );

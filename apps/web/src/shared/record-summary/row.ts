@@ -46,6 +46,11 @@ export interface SummaryCard {
 /** Rows of a closed card. */
 export const shownRows = 3;
 
+/** What is above them says much already. */
+const rowsBelowLead = 2;
+
+export const closedRows = ({ lead }: SummaryCard): number => (lead ? rowsBelowLead : shownRows);
+
 /** Characters of a fact that has room on its row. */
 const maxLength = 48;
 
