@@ -65,6 +65,29 @@ test('who will see a record is loaded with its form, before the question names t
   await expect(saveQuestion(page)).toContainText(/Lo vede: (nessun dottore|.*(Bianchi|Moretti))/);
 });
 
+test('the question before saving changes the level, and names its readers @phone', async ({ page }) => {
+  const dialog = await open(page, 'Visita');
+  for (const name of ['Motivazione', 'Osservazioni', 'Conclusioni']) await dialog.getByLabel(name).fill('Tosse');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  const question = saveQuestion(page);
+  const level = question.getByLabel('Livello di confidenzialità');
+  const readers = question.getByText(/^Lo vede: /);
+  await expect(level).toHaveValue('6');
+  await expect(readers).toHaveText('Lo vede: nessun dottore');
+  await level.selectOption('Nessuna Restrizione');
+  await expect(readers).toHaveText(/Lo vede: .*Elena Bianchi/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  // The form has it too, if the question is answered with no.
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(level).toHaveValue('1');
+  await level.selectOption('Normale');
+  const sent = page.waitForRequest('**/api/salva/visite/0');
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ id_livello_confidenzialita: 4 });
+});
+
 test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const dialog = await open(page, 'Diagnosi');

@@ -262,6 +262,9 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   // On a phone the + is below the page of the patient, and adds to the doctor's own record.
   await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Aggiungi' }).click();
   await expect(page.getByText('Quello che aggiungi va in «Il mio libretto»')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Misure' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nel tuo libretto');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Torna alla pagina dell’assistito' }).click();
 
   // A reload belongs to the same visit, so the news stay.
@@ -472,6 +475,15 @@ test('proposals that wait are a tap from the identity of the patient @phone', as
   await page.getByRole('button', { name: /^\d+ in attesa: le proposte$/ }).click();
   const proposals = page.getByRole('region', { name: 'Le proposte' }).getByRole('listitem');
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
+});
+
+test('what a doctor adds goes into their own record, and says so', async ({ page }) => {
+  await page.goto('/webui/Registro/Nuovo');
+  await expect(page.getByText('Quello che aggiungi va in «Il mio libretto»')).toBeVisible();
+  await page.goto('/webui/Assistiti/1');
+  await page.getByRole('button', { name: 'Proponi', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText('Nel tuo libretto');
 });
 
 test('the kinds of a proposal stand in even lines on a phone @phone', async ({ page }) => {

@@ -44,7 +44,8 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
   await expect(dialog).toContainText(/(davanti|dietro): \w+/);
-  await expect(dialog).toContainText(/Strettamente riservato\s·\sLo vede: (?!Controllo)/);
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  await expect(dialog).toContainText(/Lo vede: (?!Controllo)/);
   await tap(dialog.getByRole('button', { name: 'Conferma' }));
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(taps).toBe(4);
@@ -139,7 +140,8 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   await expect(page.getByRole('alertdialog')).toContainText(
     /Nessuna zona segnata\s·\sIntensità: 3 su 10\s·\sNotte\s·\s.*\s·\sCon un voto/,
   );
-  await expect(page.getByRole('alertdialog')).toContainText(/Riservato\s·\sLo vede: (?!Controllo)/);
+  await expect(page.getByRole('alertdialog').getByLabel('Livello di confidenzialità')).toHaveValue('5');
+  await expect(page.getByRole('alertdialog')).toContainText(/Lo vede: (?!Controllo)/);
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });

@@ -2,29 +2,46 @@
 const prefix = 'ds-list-open:';
 const listeners = new Set<() => void>();
 /** Used when the browser refuses storage: the state then lasts as long as the page. */
-const fallback = new Map<string, boolean>();
+const fallback = new Map<string, string | null>();
+
+/** Opened by the user. */
+const remembered = '1';
+/** Opened by the program to show a row, until the page is loaded again: no other page has this time of loading. */
+const forNow = String(performance.timeOrigin);
 
 export const listKey = (name: string, filterValue: string | number | undefined) => `${name}:${filterValue ?? ''}`;
 
-export function isListOpen(key: string): boolean {
+function read(key: string): string | null {
   const fallbackValue = fallback.get(key);
   if (fallbackValue !== undefined) return fallbackValue;
   try {
-    return localStorage.getItem(prefix + key) === '1';
+    return localStorage.getItem(prefix + key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function setListOpen(key: string, open: boolean): void {
+function write(key: string, value: string | null): void {
   try {
-    if (open) localStorage.setItem(prefix + key, '1');
-    else localStorage.removeItem(prefix + key);
+    if (value === null) localStorage.removeItem(prefix + key);
+    else localStorage.setItem(prefix + key, value);
     fallback.delete(key);
   } catch {
-    fallback.set(key, open);
+    fallback.set(key, value);
   }
   for (const listener of listeners) listener();
+}
+
+export function isListOpen(key: string): boolean {
+  const value = read(key);
+  return value === remembered || value === forNow;
+}
+
+export const setListOpen = (key: string, open: boolean): void => write(key, open ? remembered : null);
+
+/** Opens a list until the page is loaded again, unless it is open. */
+export function openListForNow(key: string): void {
+  if (!isListOpen(key)) write(key, forNow);
 }
 
 /** Calls the listener when a list is opened or closed, in any tab. Returns a function that removes it. */
@@ -37,7 +54,7 @@ export function subscribeToOpenLists(listener: () => void): () => void {
   };
 }
 
-/** Returns the open lists as keys for `restoreOpenLists`, in alphabetical order. */
+/** Returns the lists that the user opened, as keys for `restoreOpenLists`, in alphabetical order. */
 export function readOpenLists(): string[] {
   const keys = new Set(fallback.keys());
   try {
@@ -45,7 +62,7 @@ export function readOpenLists(): string[] {
   } catch {
     // The fallback is all there is.
   }
-  return [...keys].filter(isListOpen).sort();
+  return [...keys].filter((key) => read(key) === remembered).sort();
 }
 
 /** Opens the lists with these keys, e.g. those remembered by a server, and closes none. */

@@ -14,6 +14,7 @@ import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { firstWords } from '../../shared/formats/first-words.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { useHasWork } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -56,6 +57,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
   const { userId } = useSession();
   const fromPatient = useLocation({ select: ({ state }) => state.fromPatient });
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const hasWork = useHasWork();
   const gate = useGate();
   const exam = useLazyDialog(examDialog);
   const document = useLazyDialog(documentDialog);
@@ -156,7 +158,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
   }
 
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} description={hasWork && fromPatient === undefined ? t('ownRecord.title') : undefined}>
       <div className={styles.stack}>
         {renderStep()}
         {exam.element}

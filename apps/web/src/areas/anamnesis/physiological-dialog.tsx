@@ -9,7 +9,7 @@ import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';

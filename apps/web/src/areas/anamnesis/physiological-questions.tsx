@@ -6,7 +6,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import type { FieldBinding } from '../../shared/forms/use-record-form.tsx';
 import * as styles from './anamnesis.css.ts';
 import {
   type Days,

@@ -11,7 +11,7 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -9,7 +9,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { createChild, type NewChild } from './caregivers.queries.ts';
 import { childSchema, earliestBirthOfMinor, emptyChild } from './child-form.ts';
 

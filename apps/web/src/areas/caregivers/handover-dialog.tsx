@@ -7,7 +7,7 @@ import { fullName, type ReceivedGrant } from '../../shared/acting/acting.ts';
 import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { isFilled } from '../../shared/forms/record-fields.ts';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import * as styles from './caregivers.css.ts';
 import { handOver } from './caregivers.queries.ts';

@@ -10,7 +10,7 @@ import { actingGrant } from '../../shared/acting/acting.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import * as styles from './caregivers.css.ts';
 import { type GrantScope, invite } from './caregivers.queries.ts';

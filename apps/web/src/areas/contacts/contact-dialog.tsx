@@ -4,7 +4,7 @@ import { PhoneField } from '@libretto/design-system/phone-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';

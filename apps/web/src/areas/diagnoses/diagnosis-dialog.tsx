@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
-import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';

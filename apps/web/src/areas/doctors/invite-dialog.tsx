@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { inviteDoctor, reloadDoctors } from './doctors.queries.ts';
 import { useInvitationWay } from './use-invitation-way.ts';
 

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';

@@ -3,7 +3,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import type { FieldBinding } from '../../shared/forms/use-record-form.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ExamValues, otherCentre } from './exam-form.ts';
 import { centresQuery } from './exams.queries.ts';

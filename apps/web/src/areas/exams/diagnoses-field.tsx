@@ -2,7 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import type { FieldBinding } from '../../shared/forms/use-record-form.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './exams.css.ts';
 import { diagnosesQuery } from './exams.queries.ts';

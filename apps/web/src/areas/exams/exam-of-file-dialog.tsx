@@ -13,7 +13,7 @@ import { dayOfFile, today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import type { ExamOfFileProps } from '../../shared/records/new-record.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';

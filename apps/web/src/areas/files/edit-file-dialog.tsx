@@ -14,7 +14,7 @@ import { SurveyDate } from '../../shared/attachments/survey-date.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { fileBody, fileForm } from './file-form.ts';

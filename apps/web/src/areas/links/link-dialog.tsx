@@ -5,7 +5,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { fieldNames, linkForm } from './link-form.ts';
 import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links.queries.ts';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import { StickyFoot } from '../../shared/page/sticky-foot.tsx';

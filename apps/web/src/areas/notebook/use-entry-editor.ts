@@ -7,7 +7,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { followValues } from '../../shared/forms/follow-values.ts';
 import { useDirty } from '../../shared/forms/use-dirty.ts';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';

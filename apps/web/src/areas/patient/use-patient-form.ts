@@ -6,7 +6,7 @@ import { api, queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { knownAs, type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { inviteAdministrator, isTaken, outboxQuery } from './permissions.queries.ts';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {

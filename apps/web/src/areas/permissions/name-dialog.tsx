@@ -2,7 +2,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { isTaken } from './permissions.queries.ts';
 
 export interface NameDialogProps {

@@ -4,7 +4,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { resetSecondFactor, toResetRefusal } from './permissions.queries.ts';
 
 interface ResetDialogProps {

@@ -3,7 +3,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { answerProposal, isAnswered, type Proposal, refreshProposals } from './proposals.queries.ts';
 
 interface DeclineDialogProps {

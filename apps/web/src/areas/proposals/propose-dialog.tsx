@@ -16,7 +16,7 @@ import { type CheckedDrug, useInteractionCheck } from '../../shared/drugs/use-in
 import { InvestigationField } from '../../shared/exams/investigation-field.tsx';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { findAlerts } from '../../shared/record-summary/summary.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { askSharedInteractions, createProposal, refreshSent } from './proposals.queries.ts';

@@ -8,7 +8,7 @@ import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import * as forms from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { AreaChoice } from './area-choice.tsx';

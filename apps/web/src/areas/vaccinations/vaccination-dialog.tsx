@@ -13,7 +13,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
-import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';

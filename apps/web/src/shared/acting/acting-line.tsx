@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAt } from '../menu/current.ts';
+import { useHasWork } from '../menu/use-menu.ts';
 import { isAccountPage } from './account-pages.ts';
 import * as styles from './acting.css.ts';
 import { fullName, type ReceivedGrant, useActing } from './acting.ts';
@@ -28,12 +30,14 @@ function OwnLine() {
   return <div className={styles.ownLine}>{t('acting.ownDialog')}</div>;
 }
 
-/** For the top of every dialog: whose record it changes, if the user keeps several. */
+/** For the top of every dialog: whose record it changes, if the user keeps or reads several. */
 export function useDialogNotice(): ReactNode {
   const grant = useActing();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { data } = useQuery({ ...receivedGrantsQuery(), enabled: false });
+  const hasWork = useHasWork();
   if (isAccountPage(path)) return undefined;
   if (grant) return <ActingLine grant={grant} />;
-  return data?.data.some(({ stato }) => stato === 'attiva') ? <OwnLine /> : undefined;
+  const others = (hasWork && isAt('/Registro', path)) || data?.data.some(({ stato }) => stato === 'attiva');
+  return others ? <OwnLine /> : undefined;
 }

@@ -1,7 +1,7 @@
 import { TagsField } from '@libretto/design-system/tags-field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../forms/use-record-form.ts';
+import type { FieldBinding } from '../forms/use-record-form.tsx';
 import { useTagNames } from './use-tag-names.ts';
 
 export function SpecialtyTags({ value, onChange, ...bound }: FieldBinding<readonly number[]>) {

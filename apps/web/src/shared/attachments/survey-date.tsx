@@ -1,7 +1,7 @@
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '../forms/use-record-form.ts';
+import type { FieldBinding } from '../forms/use-record-form.tsx';
 
 interface SurveyDateProps extends FieldBinding<string> {
   label: string;

@@ -4,7 +4,7 @@ import { Combobox } from '@libretto/design-system/combobox';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
-import type { FieldBinding } from '../forms/use-record-form.ts';
+import type { FieldBinding } from '../forms/use-record-form.tsx';
 import { useTerms } from '../terms/use-terms.ts';
 
 type Investigation = Schema<'DiagnosticInvestigation'>;

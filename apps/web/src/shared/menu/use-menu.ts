@@ -7,7 +7,7 @@ import { currentSession } from '../session/session.ts';
 import { isAt } from './current.ts';
 import { menuQuery, minimalMenu } from './menu.ts';
 import type { MenuEntry, MenuItem } from './places.ts';
-import { findPlace, findPlaces, type PlaceName, type Places } from './places.ts';
+import { findPlace, findPlaces, isWork, type PlaceName, type Places } from './places.ts';
 
 export interface ShownMenu {
   items: readonly MenuItem[];
@@ -52,6 +52,12 @@ export function useMenu(): ShownMenu {
   const places = acting ? { ...found, first: minimalMenu[0], share: allowedPages(found.share), work: [] } : found;
   const current = findPlace(places, path);
   return { items, places, current, sections: findSections(places, current, path) ?? [], path };
+}
+
+/** Of doctors and administrators, who might take their own record for that of the person they work for. */
+export function useHasWork(): boolean {
+  const { first } = useMenu().places;
+  return first !== undefined && isWork(first);
 }
 
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {

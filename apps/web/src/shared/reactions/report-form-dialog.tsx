@@ -15,7 +15,7 @@ import { dot } from '../formats/dot.ts';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useDirty } from '../forms/use-dirty.ts';
-import { useRecordForm } from '../forms/use-record-form.ts';
+import { useRecordForm } from '../forms/use-record-form.tsx';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useBirth } from '../records/use-birth.ts';
 import * as styles from './reactions.css.ts';

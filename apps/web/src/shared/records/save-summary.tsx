@@ -1,11 +1,15 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AudienceOf, audienceQuery, useAudience } from '../confidentiality/use-audience.ts';
 import { dot } from '../formats/dot.ts';
 import { firstWords } from '../formats/first-words.ts';
 import { loadMessages } from '../i18n/i18n.ts';
+import { patientQuery } from '../patient/patient.queries.ts';
+import { useSession } from '../session/use-session.ts';
+import { LevelChange } from './level-change.ts';
 import { facts as factsStyle } from './save-summary.css.ts';
 
 /** About two lines of a phone. Values, dates and judgements are shorter and stay whole. */
@@ -16,7 +20,7 @@ type Summarize = (facts: readonly (string | false | null | undefined)[], level: 
 
 /**
  * What the question before saving is about: what will be saved, such as value, date and a warning; of a long text, the
- * first words; at which level, and who sees it. The readers are fetched with the form, so that the question has them at
+ * first words; at which level, which can still be changed for a new record, and who sees it. The readers are fetched with the form, so that the question has them at
  * once, and kept until it is closed. `enabled` is false on a page until something was entered, so that the page loads
  * without them.
  */
@@ -42,9 +46,27 @@ function Audience({ record, level }: { record: AudienceOf; level: number }) {
   const { t } = useTranslation('confidentiality');
   const names = useConfidentialityNames();
   const audience = useAudience(record, 'none');
+  const change = useContext(LevelChange);
+  const { userId } = useSession();
+  const { data: patient } = useQuery({ ...patientQuery(userId), enabled: change !== undefined });
+  const [chosen, setChosen] = useState(level);
+  const readers = audience && t('audience.line', { names: audience(chosen) });
+  // The level of a record that exists is changed with its padlock.
+  if (change === undefined || record.id !== undefined || !patient) {
+    return <p role="status">{[names.level(level), readers].filter(Boolean).join(dot)}</p>;
+  }
   return (
-    <p role="status">
-      {[names.level(level), audience && t('audience.line', { names: audience(level) })].filter(Boolean).join(dot)}
-    </p>
+    <>
+      <ConfidentialityLevelSelect
+        name="level"
+        levels={patient.liveli_confidencialita}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          change(next);
+        }}
+      />
+      <p role="status">{readers}</p>
+    </>
   );
 }

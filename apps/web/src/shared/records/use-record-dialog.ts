@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
-import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
+import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.tsx';
 import { focusFirstEmpty } from './focus-first-empty.ts';
 import type { RecordDialogProps } from './use-record-editor.tsx';
 import { getBaseVersion } from './versions.ts';

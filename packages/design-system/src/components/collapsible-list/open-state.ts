@@ -4,9 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { isListOpen, listKey, setListOpen, subscribeToOpenLists } from '../../internals/open-lists.ts';
 import type { FilterValue } from './types.ts';
 
-export const openList = (name: string, filterValue?: FilterValue): void =>
-  setListOpen(listKey(name, filterValue), true);
-
 /** Returns whether a list is open (closed by default) and its setter, e.g. to load data only when it is. */
 export function useListOpen(
   name: string,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList, preloadList, revealRow } from './index.ts';
+import { CollapsibleList, preloadList, readOpenLists, revealRow } from './index.ts';
 
 const actions = therapyActions(() => {});
 const scrollIntoView = vi.fn();
@@ -41,6 +41,17 @@ it('opens the list and waits for the row', async () => {
   view.rerender(list(therapies));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(getRow(first)));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('remembers only what the user opened', () => {
+  render(list(therapies));
+  act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
+  expect(header().getAttribute('aria-expanded')).toBe('true');
+  expect(readOpenLists()).toEqual([]);
+  fireEvent.click(header());
+  expect(header().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(header());
+  expect(readOpenLists()).toEqual(['terapie:1']);
 });
 
 it('moves focus into the row once when asked to', () => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { listKey, openListForNow } from '../../internals/open-lists.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { openList } from './open-state.ts';
 import type { FilterValue } from './types.ts';
 
 /** A row of a list on the page. */
@@ -30,9 +30,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens a list, scrolls to a row and highlights it as soon as it is present. A later call replaces a pending one. */
+/**
+ * Opens a list until the page is loaded again, scrolls to a row and highlights it as soon as it is present. A later call
+ * replaces a pending one.
+ */
 export function revealRow(place: RowPlace): void {
-  openList(place.name, place.filterValue);
+  openListForNow(listKey(place.name, place.filterValue));
   setPendingRow(place);
 }
 

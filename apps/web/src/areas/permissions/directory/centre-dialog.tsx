@@ -5,7 +5,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { pair } from '../../../shared/forms/form.css.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../../shared/forms/use-record-form.tsx';
 import { isTaken } from '../permissions.queries.ts';
 import { centreForm, kinds } from './centre-form.ts';
 import { type Centre, saveCentre } from './directory.queries.ts';

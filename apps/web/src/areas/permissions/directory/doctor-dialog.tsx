@@ -3,7 +3,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { pair } from '../../../shared/forms/form.css.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { useRecordForm } from '../../../shared/forms/use-record-form.tsx';
 import { isTaken } from '../permissions.queries.ts';
 import { type Doctor, saveDoctor } from './directory.queries.ts';
 import { doctorForm } from './doctor-form.ts';

@@ -1,6 +1,7 @@
 import { type FieldError, ProblemError } from '@libretto/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LevelChange } from '../records/level-change.ts';
 import { isChanged, isDeleted } from '../records/versions.ts';
 import { type CheckedFormOptions, type RefusedField, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
@@ -22,6 +23,8 @@ export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOption
   detail?: ((values: Values) => ReactNode) | undefined;
 }
 
+const levelField = 'id_livello_confidenzialita';
+
 /** An earlier request without a response was saved after all, and the form has changed since. */
 const wasAlreadySaved = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
@@ -36,17 +39,23 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
     onSubmit: send,
   });
 
-  async function send(values: Values) {
+  async function send(entered: Values) {
+    let values = entered;
     let answer!: Saved;
     const work = async () => {
       answer = await options.save(values, ifMatch);
     };
+    const detail = options.detail?.(entered);
+    function changeLevel(level: number) {
+      values = { ...values, [levelField]: level };
+      checked.form.setFieldValue(levelField, level as never);
+    }
     const saved = await save(work, {
       question: nextQuestion ?? (typeof options.question === 'function' ? options.question(values) : options.question),
       done: options.done,
       failed: (error) =>
         isDeleted(error) ? t('save.deleted') : (describeConflict(error)?.text ?? options.failed?.(error)),
-      detail: options.detail?.(values),
+      detail: detail && <LevelChange.Provider value={changeLevel}>{detail}</LevelChange.Provider>,
       onFailure: (error) => {
         options.onFailed?.(error);
         const conflict = describeConflict(error);
