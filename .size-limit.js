@@ -32,7 +32,7 @@ export default [
   ...page('notebook', 'registro/taccuino', '210 kB', '24 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '280 kB', '32 kB'),
   ...page('body in 3D', 'model/model3d', '280 kB', '32 kB'),
-  ...page('record of a patient', 'assistiti/*', '290 kB', '32 kB', '22 kB'),
+  ...page('record of a patient', 'assistiti/*', '290 kB', '36 kB', '22 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '280 kB', '32 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '280 kB', '32 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '280 kB', '32 kB'),

@@ -29,7 +29,10 @@ export function DetailFoot<Row>({ row, name, actions: all, primary = edit, loadi
   const shown = [primary, ...(primary === edit ? [] : [edit])]
     .map((id) => actions.find((action) => action.id === id))
     .filter((action) => action !== undefined);
-  const others = actions.filter((action) => action.id !== lock && !shown.includes(action));
+  const others = actions
+    .filter((action) => action.id !== lock && !shown.includes(action))
+    // What deletes is last, away from the harmless ones.
+    .toSorted((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger'));
   if (shown.length + others.length === 0) return null;
   return (
     <StickyFoot className={styles.foot}>

@@ -5,4 +5,5 @@ export const facts = style({
   color: vars.color.text,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[2] } },
 });
