@@ -65,6 +65,24 @@ describe('regionMarks', () => {
     expect(marks(drawn(line('mild', [250, 576.2], [253, 576.2])))).toEqual(['127 mild']);
   });
 
+  it('names one region for a scribble that strays over its border', () => {
+    const knee = ([top, bottom]: readonly [number, number]) =>
+      [235, 242, 249, 256, 263, 270].map((x) => line('strong', [x, top], [x, bottom]));
+    // The knee begins at 578: a fifth of the ink lies above it, in the thigh.
+    expect(marks(drawn(...knee([570, 612])))).toEqual(['130 strong']);
+    expect(marks(drawn(...knee([558, 600])))).toEqual(['127 strong', '130 strong']);
+  });
+
+  it('names a small region that is well covered, however long the line', () => {
+    // 24 units in the ankle, 137 in the lower leg.
+    expect(marks(drawn(line('mild', [250, 650], [250, 864])))).toEqual(['132 mild', '134 mild', '136 mild']);
+  });
+
+  it('names one side for a mark that strays over the midline', () => {
+    expect(marks(drawn(line('mild', [180, 370], [213, 370])))).toEqual(['116 mild']);
+    expect(marks(drawn(line('mild', [190, 370], [229, 370])))).toEqual(['116 mild', '117 mild']);
+  });
+
   const strip = sheetHeight / 12;
   const strips = views.flatMap((view) => range(0, 12, 1).map((part) => [view, part] as const));
 

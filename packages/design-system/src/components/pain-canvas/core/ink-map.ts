@@ -21,8 +21,12 @@ const rows = Math.ceil(sheetHeight / cell);
 const wordSize = Uint32Array.BYTES_PER_ELEMENT;
 // Rounded up to whole words.
 const cells = Math.ceil((columns * rows) / wordSize) * wordSize;
-// A mark that only grazes a region does not count, unless it is nowhere else.
-const minCells = 3;
+// A hand that draws a knee strays over its border: such a region counts only if the ink in it is at least a third of that
+// in the region that the mark covers most, so that a line through three regions still names all of them …
+const minShareOfLargest = 1 / 3;
+// … or if this much of the region is covered, which keeps an ankle in a line down the leg. It is about a tenth of what is
+// visible, since regions extend beyond the silhouette.
+const minShareOfRegion = 0.04;
 // First column to the right of the midline.
 const middle = Math.round(sheetWidth / 2 / cell);
 
@@ -163,18 +167,16 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
   });
 }
 
-/** Regions of 8-connected cells: those covered enough, else the one covered most; both sides across the midline. */
-function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: RegionMap): Set<number> {
+/** Regions of 8-connected cells that are covered enough. */
+function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: RegionMap): number[] {
   const level = grid[start];
   const areas = new Map<number, number>();
-  const found = new Set<number>();
   const open = [start];
   seen[start] = 1;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const region = findRegion(map, at);
     areas.set(region, (areas.get(region) ?? 0) + 1);
     const column = at % columns;
-    if (column === middle && grid[at - 1] === level) found.add(region).add(findRegion(map, at - 1));
     for (const row of [at - columns, at, at + columns]) {
       for (let next = row - (column ? 1 : 0); next <= row + (column < columns - 1 ? 1 : 0); next += 1) {
         if (grid[next] !== level || seen[next]) continue;
@@ -183,17 +185,18 @@ function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Regio
       }
     }
   }
-  for (const [region, area] of areas) if (area >= minCells) found.add(region);
-  if (!found.size) {
-    const [largest] = [...areas].sort(([, a], [, b]) => b - a)[0] ?? [];
-    if (largest !== undefined) found.add(largest);
-  }
-  return found;
+  const largest = Math.max(...areas.values());
+  return [...areas.keys()].filter((region) => {
+    const area = areas.get(region) ?? 0;
+    return area >= largest * minShareOfLargest || area >= (map.areas[region] ?? 0) * minShareOfRegion;
+  });
 }
 
 interface RegionMap {
   /** Number of the region of each cell plus one, 0 outside all of them. */
   readonly filled: Grid;
+  /** Number of cells of each region. */
+  readonly areas: readonly number[];
   /** Row of the nearest cell of a region in the same column, -1 in a column without regions. */
   readonly nearestRows: Int16Array;
 }
@@ -204,8 +207,11 @@ function getRegionMap(regions: Regions): RegionMap {
   const cached = regionMaps.get(regions);
   if (cached) return cached;
   const filled: Grid = new Uint8Array(cells);
-  for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(filled, polygon, index + 1);
-  const map = { filled, nearestRows: findNearestRows(filled) };
+  const polygons = Object.values(regions);
+  for (const [index, polygon] of polygons.entries()) fillPolygon(filled, polygon, index + 1);
+  const areas = polygons.map(() => 0);
+  for (const region of filled) if (region) areas[region - 1] = (areas[region - 1] ?? 0) + 1;
+  const map = { filled, areas, nearestRows: findNearestRows(filled) };
   regionMaps.set(regions, map);
   return map;
 }
