@@ -11,14 +11,14 @@ import type { RegionTally } from '../pain-regions/tally.ts';
 import { getCentroid } from './centroid.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
-import { Shaded } from './shaded.tsx';
+import { Shaded, Tinted } from './shaded.tsx';
 import { type Measure, shadeFor } from './shades.ts';
 
 interface HeatBodyProps {
   view: View;
   tallies: readonly RegionTally[];
   by: Measure;
-  /** Without numbers, which are unreadable on a small body. */
+  /** Tinted without numbers and hatching, which are unreadable on a small body. */
   plain?: boolean;
   highlightedRegion?: BodyRegion | null;
   onHighlightRegion?: (region: BodyRegion | null) => void;
@@ -70,7 +70,11 @@ export function HeatBody({ view, tallies, by, plain = false, highlightedRegion, 
             <clipPath id={clip}>
               <path d={toPath(polygon)} />
             </clipPath>
-            <Shaded shade={shade} clip={clip} box={getPolygonBounds(polygon, 0)} />
+            {plain ? (
+              <Tinted shade={shade} clip={clip} path={toPath(polygon)} />
+            ) : (
+              <Shaded shade={shade} clip={clip} box={getPolygonBounds(polygon, 0)} />
+            )}
             {region === highlightedRegion && <path className={styles.highlighted} d={toPath(polygon)} />}
           </g>
         ))}

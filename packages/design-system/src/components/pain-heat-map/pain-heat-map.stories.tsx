@@ -24,6 +24,7 @@ const meta = {
     keyboard: { 'Arrow keys': 'Choose what the map shows, and on narrow screens which side of the body' },
     notes: [
       'No region is told by colour alone: each has a pattern and a number, and the table has its name. The legend explains all three.',
+      'Small bodies have outlined tints beside words, stronger with more pain, and say that a drawing is more exact.',
       'The table is what a screen reader reads; the bodies are pictures that say so.',
       'Entries without marks are counted and said, never taken for days without pain.',
       'The colours are those of the drawing, the same in every theme. How often has one colour and four patterns.',
@@ -84,6 +85,12 @@ export const CompactInteractions: Story = {
     const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(words).toHaveLength(2);
     await expect(words[0]).toBe('Zona lombare sinistra, dietroMolto forte, 4 volte');
+    await expect(canvas.getByText('Zone con dolore segnato: il punto esatto è nei disegni.')).toBeVisible();
+    // A clip and one tint: lines of hatching would look like the drawing.
+    const [loin] = canvas.getAllByRole('img').flatMap((body) => [...body.querySelectorAll('[data-region="218"]')]);
+    const [, tint, ...hatching] = loin?.querySelectorAll('path') ?? [];
+    await expect(tint).toHaveAttribute('fill-opacity', '0.35');
+    await expect(hatching).toEqual([]);
   },
 };
 

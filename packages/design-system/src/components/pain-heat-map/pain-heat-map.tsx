@@ -149,6 +149,7 @@ function Words({ entries, tallies, children }: WordsProps) {
     <div className={styles.compactText}>
       <p>{messages.total(entries.length, tallies.length)}</p>
       {children}
+      {tallies.length > 0 && <p className={styles.note}>{messages.zones}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { painLevels } from '../../theme/pain.ts';
 import { hatch } from '../pain-canvas/core/hatch.ts';
 import type { Rect } from '../pain-canvas/core/space.ts';
 import type { Shade } from './shades.ts';
@@ -21,5 +22,20 @@ export function Shaded({ shade: { color, pattern }, box, clip }: ShadedProps) {
         strokeWidth="1.8"
       />
     </g>
+  );
+}
+
+/** Without hatching, which is the ink of a drawing: here a touch anywhere fills the whole region. */
+export function Tinted({ shade: { color, pattern }, path, clip }: { shade: Shade; path: string; clip: string }) {
+  return (
+    <path
+      clipPath={`url(#${clip})`}
+      d={path}
+      fill={color}
+      fillOpacity={0.1 + 0.05 * painLevels.indexOf(pattern)}
+      stroke={color}
+      // Half of it is clipped, and a small body is a sixth of the size of its sheet.
+      strokeWidth="14"
+    />
   );
 }
