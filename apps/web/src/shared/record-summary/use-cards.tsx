@@ -5,6 +5,7 @@ import type { Chart } from '../readings/charts.ts';
 import { type Measure, measures } from '../readings/measures.ts';
 import { findOutside, toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
+import { useExamsAhead } from './exams-ahead.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
@@ -16,7 +17,6 @@ import {
   findCourses,
   findProblems,
   findTherapies,
-  isDone,
   type Reading,
   type SharedRecord,
   sortExams,
@@ -130,7 +130,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
     excluded: problems.excluded.map(build.diagnosisWithStatus),
   };
   // The newest results come first, and those to come would be found last.
-  const ahead = record.esami.filter((exam) => !isDone(exam)).length;
+  const ahead = useExamsAhead(record.esami);
   const none: Partial<Record<(typeof cards)[number], string>> = {
     confirmed: t('none.confirmed'),
     therapies: t('none.therapies'),
@@ -144,7 +144,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
         title: id === 'alerts' ? t('alerts.title') : t(`cards.${id}`),
         rows: rows[id],
         none: none[id],
-        ...(id === 'exams' && ahead > 0 && { summary: t('examsAhead', { count: ahead }) }),
+        ...(id === 'exams' && ahead && { summary: `${ahead.count}: ${ahead.names}` }),
         ...(id === 'pain' && { lead: <PainMap entries={record.tbl_taccuinos} /> }),
       },
     ];

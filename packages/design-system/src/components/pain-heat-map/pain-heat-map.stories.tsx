@@ -119,9 +119,10 @@ export const OverviewInteractions: Story = {
       await expect(getWords(more.parentElement?.querySelector('ul'))).toHaveLength(13);
     });
     await step('the colours are explained by a press', async () => {
-      await expect(canvas.queryByRole('list', { name: 'Legenda' })).toBeNull();
-      await userEvent.click(canvas.getByText('Che cosa significano i colori'));
       const legend = canvas.getByRole('list', { name: 'Legenda' });
+      await expect(legend).not.toBeVisible();
+      await userEvent.click(canvas.getByText('Che cosa significano i colori'));
+      await expect(legend).toBeVisible();
       await expect(within(legend).getAllByRole('listitem')).toHaveLength(5);
     });
   },

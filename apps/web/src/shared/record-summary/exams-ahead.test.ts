@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Exam } from '../../shared/record-summary/summary.ts';
 import { example } from '../../testing/contract.ts';
-import { findNamedExams, sortExamsAhead } from './printed-exams.tsx';
+import { findNamedExams, sortExamsAhead } from './exams-ahead.ts';
+import type { Exam } from './summary.ts';
 
 const [anyExam] = example('listExams');
 const exam = (
