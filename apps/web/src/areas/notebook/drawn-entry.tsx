@@ -16,7 +16,7 @@ import { type EntryPicture, NewEntryForm, type NewEntryFormProps } from './new-e
 type Drawn = Pick<EntryDraft, 'disegno'>;
 
 interface DrawnEntryProps extends NewEntryFormProps<Drawn> {
-  /** Below the figure. */
+  /** Below the figure until something is drawn. */
   again: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function DrawnEntry({ again, ...props }: DrawnEntryProps) {
       <p>
         <Link to="/model/model3d">{t('new.in3d')}</Link>
       </p>
-      {again}
+      {!drawn && again}
     </NewEntryForm>
   );
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../shared/shell/frame.ts';
 
 export const form = style({
   display: 'grid',
@@ -15,9 +16,9 @@ export const fields = style({ display: 'grid', gap: vars.space[5], maxInlineSize
 export const reason = style({ color: vars.color.textMuted });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: vars.space[3],
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  backgroundColor: vars.color.canvas,
+  // To the edges of the screen, with the main action on the rest of the line.
+  '@media': { [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter } },
 });
+globalStyle(`${footer} > :last-child`, { '@media': { [media.phone]: { flex: '1 1 10rem' } } });

@@ -1,6 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
+import { StickyFoot } from '../../shared/page/sticky-foot.tsx';
 import * as styles from './editor.css.ts';
 
 interface FormFooterProps {
@@ -14,12 +15,12 @@ export function FormFooter({ saving, failure, cancel }: FormFooterProps) {
   return (
     <>
       {failure !== undefined && <Banner tone="danger" title={failure} announce />}
-      <div className={styles.footer}>
+      <StickyFoot className={styles.footer}>
         <Button onClick={cancel}>{t('save.cancel')}</Button>
         <Button type="submit" variant="primary" loading={saving}>
           {t('save.save')}
         </Button>
-      </div>
+      </StickyFoot>
     </>
   );
 }
