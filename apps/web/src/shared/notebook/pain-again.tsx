@@ -2,6 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
+import { useToday } from '../formats/use-today.ts';
 import { type Course, courses } from '../pain-facts/courses.ts';
 import * as styles from './pain-again.css.ts';
 
@@ -17,6 +18,7 @@ interface PainAgainProps {
 export function PainAgain({ previous, focused = false, onChoose }: PainAgainProps) {
   const { t } = useTranslation('pain-facts');
   const formats = useFormats();
+  const today = useToday();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,7 +30,11 @@ export function PainAgain({ previous, focused = false, onChoose }: PainAgainProp
       <h2 id={id} className={styles.title}>
         {t('again.title')}
       </h2>
-      <p className={styles.text}>{t('again.text', { date: formats.date(previous.taccuino_data) })}</p>
+      <p className={styles.text}>
+        {previous.taccuino_data === today
+          ? t('again.sameDay')
+          : t('again.text', { date: formats.date(previous.taccuino_data) })}
+      </p>
       <div className={styles.answers}>
         {courses.map((course) => (
           <Button key={course} fullWidth onClick={() => onChoose(course)}>
