@@ -180,7 +180,7 @@ test('the labels and the inputs of the pressures stay in line', { tag: '@phone' 
   const lowest = dialog.getByLabel('Pressione minima');
   await highest.fill('300');
   await lowest.focus();
-  const notice = dialog.getByText(/Valore raro/);
+  const notice = dialog.getByText(/Valore da non trascurare/);
   await expect(notice).toBeVisible();
   await lowest.fill('10');
   await highest.focus();
@@ -198,6 +198,30 @@ test('the labels and the inputs of the pressures stay in line', { tag: '@phone' 
   };
   expect((await ends(notice))[1]).toBeLessThan((await ends(lowest))[0]);
   expect((await ends(problem))[0]).toBeGreaterThan((await ends(lowest))[0]);
+});
+
+test('a dangerous pressure marks both fields and says what to do, also before saving', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const dialog = await open(page, 'Misure');
+  await dialog.getByLabel('Pressione massima').fill('195');
+  await dialog.getByLabel('Pressione minima').fill('125');
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Pressione molto alta' });
+  await expect(alert).toContainText('riposa cinque minuti e misura di nuovo');
+  await expect(alert.getByRole('link', { name: 'American Heart Association' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.heart\.org\//,
+  );
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  for (const name of ['Pressione massima', 'Pressione minima']) {
+    await expect(dialog.getByLabel(name)).toHaveAccessibleDescription(/Valore da non trascurare/);
+  }
+  const question = saveQuestion(page);
+  await expect(question.getByText(/^195\/125\smmHg/)).not.toContainText(/Valore raro|sopra la norma/);
+  await expect(question).toContainText('Pressione molto alta');
+  await expect(question.getByRole('link', { name: 'Chiama il 112' })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('with text at 200 % the question before saving shows value, day and judgement', {

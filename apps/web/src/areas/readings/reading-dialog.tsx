@@ -13,15 +13,17 @@ import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
+import { isDangerous, usualWithoutDanger } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { toReferencePerson, usualRange } from '../../shared/readings/reference.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { DangerNotices } from './danger-notices.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
 import { PressurePair } from './pressure-pair.tsx';
-import { describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
-import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
+import { describeValues, findOutsideValues, isUnusual, toMeasured } from './reading-facts.ts';
+import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources, toNumber } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
 
@@ -50,22 +52,30 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     form: readingForm,
     keys: { id_rilevazione },
     schema: readingSchema({ ...messages, today: today() }),
-    detail: (values) =>
-      summarize(
-        [
-          ...describeValues(values, formats.number),
-          formats.date(values.data_rilevazione),
-          measureNames.some((name) => isUnusual(values[name], usualRange(name, patient.paziente_eta))) && t('rare'),
-          ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
-            t(`outsideReference.${outside}`, {
-              name: t(`charts.${chart}`),
-              low: low.map((end) => formats.number(end)).join('/'),
-              high: high.map((end) => formats.number(end)).join('/'),
-            }),
-          ),
-        ],
-        values.id_livello_confidenzialita,
-      ),
+    detail: (values) => (
+      <>
+        {summarize(
+          [
+            ...describeValues(values, formats.number),
+            formats.date(values.data_rilevazione),
+            measureNames.some(
+              (name) =>
+                !isDangerous(name, toMeasured(values)[name]) &&
+                isUnusual(values[name], usualRange(name, patient.paziente_eta)),
+            ) && t('rare'),
+            ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
+              t(`outsideReference.${outside}`, {
+                name: t(`charts.${chart}`),
+                low: low.map((end) => formats.number(end)).join('/'),
+                high: high.map((end) => formats.number(end)).join('/'),
+              }),
+            ),
+          ],
+          values.id_livello_confidenzialita,
+        )}
+        <DangerNotices values={toMeasured(values)} />
+      </>
+    ),
     save: async (values, baseVersion) => {
       const sent = {
         id_rilevazione,
@@ -103,9 +113,10 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             min={hard[0]}
             max={hard[1]}
             rangeMessage={range(...hard)}
-            usual={usualRange(name, patient.paziente_eta)}
+            usual={usualWithoutDanger(name, usualRange(name, patient.paziente_eta))}
             // Meant for typing errors: shown, the range would be read as one of healthy values.
             usualMessage=""
+            rareMessage={isDangerous(name, toNumber(state.state.value)) ? t('dangerous') : undefined}
           />
         )}
       </form.Field>
@@ -141,6 +152,11 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       </div>
     </>
   );
+  const dangers = (
+    <form.Subscribe selector={({ values }) => values}>
+      {(values) => <DangerNotices values={toMeasured(values)} announce />}
+    </form.Subscribe>
+  );
   const source = (
     <form.Field name="fonte">
       {(state) => (
@@ -172,6 +188,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
         {compact ? (
           <>
             <MeasureChoice form={form} field={field} />
+            {dangers}
             {date}
             {level}
             <MoreFields {...{ form, blank }} names={compactFields}>
@@ -183,6 +200,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             {date}
             {pressures}
             {others}
+            {dangers}
             <MoreFields {...{ form, blank }} names={rareFields}>
               {field('parametro_altezza')}
               {source}

@@ -32,5 +32,7 @@ test('a pressure outside the reference is one fact with both ends', () => {
     { chart: 'pressure', outside: 'high', low: [90, 60], high: [129, 84] },
   ]);
   expect(findOutsideValues({ ...values, parametro_pressione_max: 129 }, adult)).toEqual([]);
+  // Its notice says more.
+  expect(findOutsideValues({ ...values, parametro_pressione_max: 180 }, adult)).toEqual([]);
   expect(findOutsideValues(values, { age: 9, heightCm: null })).toEqual([]);
 });

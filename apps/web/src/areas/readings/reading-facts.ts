@@ -1,6 +1,12 @@
 import { type Chart, charts } from '../../shared/readings/charts.ts';
+import { findDangers } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson, referenceFor } from '../../shared/readings/reference.ts';
+import {
+  findOutside,
+  type MeasuredValues,
+  type ReferencePerson,
+  referenceFor,
+} from '../../shared/readings/reference.ts';
 
 type Values = Readonly<Record<Measure, number | string | null>>;
 
@@ -29,10 +35,10 @@ export interface OutsideValue {
   high: number[];
 }
 
-/** Returns what is outside its reference among the values of a form, both pressures as one. */
-export function findOutsideValues(values: Values, person: ReferencePerson): OutsideValue[] {
+/** Returns the numbers among the values of a form. */
+export function toMeasured(values: Values): MeasuredValues {
   const typed = (name: Measure) => (typeof values[name] === 'number' ? values[name] : null);
-  const measured = {
+  return {
     parametro_pressione_max: typed('parametro_pressione_max'),
     parametro_pressione_min: typed('parametro_pressione_min'),
     parametro_frequenza: typed('parametro_frequenza'),
@@ -41,9 +47,15 @@ export function findOutsideValues(values: Values, person: ReferencePerson): Outs
     parametro_peso: typed('parametro_peso'),
     parametro_altezza: typed('parametro_altezza'),
   };
+}
+
+/** Returns what is outside its reference among the values of a form, both pressures as one, except dangerous ones. */
+export function findOutsideValues(values: Values, person: ReferencePerson): OutsideValue[] {
+  const measured = toMeasured(values);
+  const dangers = findDangers(measured);
   return charts.flatMap(({ id, of }) => {
     const outside = findOutside(measured, of, person);
-    if (!outside) return [];
+    if (!outside || dangers.some((danger) => danger.id === id)) return [];
     const references = of.flatMap((measure) => referenceFor(measure, person) ?? []);
     return [{ chart: id, outside, low: references.map(({ low }) => low), high: references.map(({ high }) => high) }];
   });

@@ -21,7 +21,7 @@ export interface ReadingRules {
   today: string;
 }
 
-const toNumber = (value: number | string) => (typeof value === 'number' ? value : null);
+export const toNumber = (value: number | string) => (typeof value === 'number' ? value : null);
 const isEmpty = (value: number | string) => typeof value === 'string' && value.trim() === '';
 
 function measureField(name: Measure) {
