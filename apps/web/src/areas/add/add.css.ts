@@ -85,8 +85,6 @@ export const lock = style({
   color: vars.color.textMuted,
 });
 
-export const open = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
-
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,13 +9,13 @@ import { scheduled } from '../../shared/exams/exam-state.ts';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
+import { useFirstFocus } from '../../shared/page/use-first-focus.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
 import type { ExamOption } from '../../shared/records/new-record.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
-import { useFirstFocus } from './use-first-focus.ts';
 import { examsQuery, waitingExams } from './waiting-exams.ts';
 
 const shown = 3;

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@libretto/design-system/progress';
 import { useTranslation } from 'react-i18next';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../../shared/page/use-first-focus.ts';
 import type { UploadState } from './use-upload.ts';
 
 interface SendingFileProps {

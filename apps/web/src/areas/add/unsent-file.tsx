@@ -3,10 +3,10 @@ import { Button } from '@libretto/design-system/button';
 import { Camera, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
+import { useFirstFocus } from '../../shared/page/use-first-focus.ts';
 import * as styles from './add.css.ts';
 import { useFileInput } from './file-input.tsx';
 import type { PendingFile } from './pending-file.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 interface UnsentFileProps {
   pending: PendingFile;

@@ -1,10 +1,8 @@
-import { revealRow } from '@libretto/design-system/collapsible-list';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Course } from '../../shared/pain-facts/courses.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { AsLastTime } from './as-last-time.tsx';
-import { type NotebookEntry, refreshEntries } from './notebook.queries.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
+import { useShowSaved } from './use-just-saved.ts';
 
 interface AgainCardProps {
   previous: NotebookEntry;
@@ -16,8 +14,7 @@ interface AgainCardProps {
 
 /** A new entry with the drawing of the newest one. */
 export function AgainCard({ previous, course, focused = false, onCancel }: AgainCardProps) {
-  const { userId } = useSession();
-  const navigate = useNavigate();
+  const showSaved = useShowSaved();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) frame.current?.focus();
@@ -28,11 +25,7 @@ export function AgainCard({ previous, course, focused = false, onCancel }: Again
         key={previous.id_taccuino}
         previous={previous}
         course={course}
-        onSaved={({ id_taccuino: id }) => {
-          refreshEntries(userId);
-          revealRow({ name: 'tbl_taccuinos', id });
-          void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
-        }}
+        onSaved={showSaved}
         onCancel={onCancel}
       />
     </div>

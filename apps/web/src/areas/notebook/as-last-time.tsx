@@ -77,6 +77,8 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
     },
     detail: (values) =>
       summarize([...labels.parts(marks, 1), formats.date(dayOf(values)), describe(values)], strictest),
+    // The list says it, with who sees the entry.
+    done: null,
     onSaved,
   });
   const summarize = useSaveSummary({ tipo: 'notebook' });

@@ -1,7 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { queryClient } from '../../shared/api/api.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
@@ -11,14 +9,15 @@ import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-
 import { useGoBack } from '../../shared/page/use-go-back.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { notebookQuery, refreshEntries } from './notebook.queries.ts';
+import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
+import { useShowSaved } from './use-just-saved.ts';
 
 export interface EntryEditorOptions<Values> {
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
-  save: (values: Values) => Promise<{ id_taccuino: number }>;
+  save: (values: Values) => Promise<NotebookEntry>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }
@@ -26,7 +25,7 @@ export interface EntryEditorOptions<Values> {
 export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const { initial, schema, changed, draft, save, refused, detail } = options;
   const { userId } = useSession();
-  const navigate = useNavigate();
+  const showSaved = useShowSaved();
   const goBack = useGoBack();
   const { queryKey } = notebookQuery(userId);
 
@@ -36,11 +35,11 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
     save,
     refused,
     detail,
-    onSaved: ({ id_taccuino: id }) => {
+    // The list says it, with who sees the entry.
+    done: null,
+    onSaved: (saved) => {
       draft.discard();
-      refreshEntries(userId);
-      revealRow({ name: 'tbl_taccuinos', id });
-      void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
+      showSaved(saved);
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });

@@ -3,16 +3,16 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../shared/api/api.ts';
-import { AudienceLine } from '../../shared/confidentiality/audience-line.tsx';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
-import { strictest } from '../../shared/confidentiality/printed-levels.ts';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { detailPath } from '../../shared/entries/detail-path.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
-import type { SavedRecord } from '../../shared/records/new-record.ts';
-import * as styles from './add.css.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { api, queryClient } from '../api/api.ts';
+import { AudienceLine } from '../confidentiality/audience-line.tsx';
+import { lockDialog } from '../confidentiality/lock.ts';
+import { strictest } from '../confidentiality/printed-levels.ts';
+import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+import { detailPath } from '../entries/detail-path.ts';
+import { useFirstFocus } from '../page/use-first-focus.ts';
+import type { Patient } from '../patient/patient.queries.ts';
+import type { SavedRecord } from './new-record.ts';
+import * as styles from './records.css.ts';
 
 export interface SavedEntry {
   title: string;
@@ -23,14 +23,14 @@ export interface SavedEntry {
 interface SavedBannerProps {
   patient: Patient;
   entry: SavedEntry;
-  onLevel: (level: number) => void;
+  /** Unless the level is read again with all else. */
+  onLevel?: (level: number) => void;
 }
 
 /** Says that a record was saved and who sees it, and offers to show it to others. */
 export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
-  const { t } = useTranslation('add');
+  const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();
-  const { t: tRecords } = useTranslation('records');
   const start = useFirstFocus<HTMLDivElement>();
   const lock = useLazyDialog(lockDialog);
   const { title, records } = entry;
@@ -47,7 +47,7 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
       path: { id: patient.id_utente },
       body: { modifiche: records.map(change) },
     });
-    onLevel(id_livello_confidenzialita);
+    onLevel?.(id_livello_confidenzialita);
     await queryClient.invalidateQueries();
   }
 
@@ -57,12 +57,12 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
       levels: patient.liveli_confidencialita,
       value: level,
       record: { tipo, id },
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+      words: { question: t('saveQuestion'), done: t('lockDone') },
       onSave: save,
     });
 
   return (
-    <div ref={start} tabIndex={-1} className={styles.start}>
+    <div ref={start} tabIndex={-1} className={styles.savedStart}>
       <Banner
         tone="success"
         announce
@@ -74,7 +74,7 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
                 {t('saved.show')}
               </Button>
             )}
-            <Link to={detailPath(tipo, id)} className={styles.open}>
+            <Link to={detailPath(tipo, id)} className={styles.openSaved}>
               {t('saved.open')}
             </Link>
           </>
