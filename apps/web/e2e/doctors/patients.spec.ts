@@ -85,6 +85,7 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await report.click();
   await expect(preview).toHaveAccessibleName(withFiles?.indagine_tipologia ?? '');
   await expect(preview).toContainText(withFiles?.allegati[0] ?? '');
+  await expect(preview).toContainText('Giulia Ferraro');
   await expect(inNewTab).toBeVisible();
   const record = page.url();
   await page.goBack();

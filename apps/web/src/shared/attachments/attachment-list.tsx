@@ -7,10 +7,11 @@ interface AttachmentListProps {
   files: readonly DownloadItem[];
   getAddress: (id: number) => Promise<string>;
   downloadFailed: string;
+  person?: string;
 }
 
-export function AttachmentList({ label, files, getAddress, downloadFailed }: AttachmentListProps) {
-  const preview = useAttachmentPreview(getAddress);
+export function AttachmentList({ label, files, getAddress, downloadFailed, person }: AttachmentListProps) {
+  const preview = useAttachmentPreview(getAddress, person);
   return (
     <div {...preloadHandlers}>
       <DownloadList

@@ -1,6 +1,7 @@
 import type { DownloadItem } from '@libretto/design-system/download-list';
 import type { ReactNode } from 'react';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+import { dot } from '../formats/dot.ts';
 import type { PreviewedFile } from './preview/previewed-file.ts';
 
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
@@ -17,12 +18,17 @@ interface AttachmentPreview {
   element: ReactNode;
 }
 
-export function useAttachmentPreview(getAddress: (id: number) => Promise<string>): AttachmentPreview {
+/** `person` names whose documents these are, for readers of several records. */
+export function useAttachmentPreview(getAddress: (id: number) => Promise<string>, person?: string): AttachmentPreview {
   const { open, loading, element } = useLazyDialog(previewDialog);
   return {
     open: ({ id, name, type, comment, title }) =>
       void open({
-        file: { id: Number(id), name, type, title, description: comment, address: () => getAddress(Number(id)) },
+        file: {
+          ...{ id: Number(id), name, type, title },
+          description: [person, comment].filter(Boolean).join(dot),
+          address: () => getAddress(Number(id)),
+        },
       }),
     loading,
     element,

@@ -13,12 +13,13 @@ interface ReportButtonProps {
   label: string;
   files: readonly { id: number; name: string }[];
   getAddress: RecordSource['getAddress'];
+  person: string;
 }
 
 /** Shows the newest file of an exam. The opened row lists all. */
-export function ReportButton({ title, about, label, files, getAddress }: ReportButtonProps) {
+export function ReportButton({ title, about, label, files, getAddress, person }: ReportButtonProps) {
   const { t } = useTranslation('record-summary');
-  const preview = useAttachmentPreview(getAddress);
+  const preview = useAttachmentPreview(getAddress, person);
   const newest = files.toSorted((one, other) => other.id - one.id)[0];
   if (newest === undefined) return null;
   return (

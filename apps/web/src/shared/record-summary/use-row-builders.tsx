@@ -18,6 +18,7 @@ import { useTerms } from '../terms/use-terms.ts';
 import { centresQuery } from './centres.queries.ts';
 import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
+import { getName } from './person-details.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
 import { type RelatedRow, RelatedRows } from './related-rows.tsx';
@@ -216,6 +217,7 @@ export function useRowBuilders(
       files={files.map(({ id, name, more }) => ({ id: String(id), name, ...more }))}
       getAddress={getAddress}
       downloadFailed={downloadFailed}
+      person={getName(record)}
     />
   );
 
@@ -245,6 +247,7 @@ export function useRowBuilders(
                 label={t(done ? 'reports' : 'documents', { count: files.length })}
                 files={files}
                 getAddress={getAddress}
+                person={getName(record)}
               />
             ),
           }
