@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
+import { answer, confirmSaving, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor, type StoredEntry } from '../records.ts';
 import { listUrl, newUrl } from './drawing.ts';
@@ -47,8 +47,12 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await expect(dialog).toContainText(/Lo vede: (?!Controllo)/);
   await tap(dialog.getByRole('button', { name: 'Conferma' }));
-  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page.getByRole('main').getByText('Salvato con successo!')).toBeVisible();
   expect(taps).toBe(4);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Lo vede: /)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fallo vedere' })).toBeVisible();
+  await expect(page.getByText('Come va adesso, rispetto a prima?')).toBeVisible();
 
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   const list = page.getByRole('region', { name: 'Segnalazioni' });
@@ -146,7 +150,7 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });
   expect(body).not.toHaveProperty('taccuino_andamento');
-  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page.getByRole('main').getByText('Salvato con successo!')).toBeVisible();
 
   const [saved] = await records.get<Scored[]>(`/api/getTaccuinos/${records.id}`);
   await page.goto(`${listUrl}/${saved?.id_taccuino}`);

@@ -1,4 +1,3 @@
-import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
 import { listUrl, summary } from './drawing.ts';
@@ -31,6 +30,6 @@ test('an entry is created by keyboard alone, by naming the regions', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page.getByRole('main').getByText('Salvato con successo!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino del dolore' })).toBeFocused();
 });

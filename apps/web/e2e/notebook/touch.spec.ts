@@ -51,6 +51,8 @@ test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   tag: '@phone',
 }, async ({ page }) => {
   await openNew(page);
+  const again = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });
+  await expect(again).toBeAttached();
   const inPage = sheet(page, 'front');
   await inPage.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
@@ -84,6 +86,9 @@ test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   await expect(dialog).toBeHidden();
   await expect(summary(page)).toContainText('Retro');
   await expect(draw).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Salva', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 // The page's own fonts are optional: a first visit over a slow line shows those of the system.
