@@ -363,6 +363,7 @@ test('a row leads to the reading of its day, which offers what the row does not 
       fonte: 'manuale',
     });
   await add('2026-01-10', 121);
+  await add('2026-01-05', 127);
   await add('2026-01-24', 135);
   const list = await open(page);
   const row = list.getByRole('listitem').filter({ hasText: '121/80' });
@@ -371,7 +372,9 @@ test('a row leads to the reading of its day, which offers what the row does not 
   await expect(page).toHaveURL(/\/Registro\/Visite\/rilevazioni\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Rilevazione del 10 gen 2026' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main).toContainText('121 mmHg');
+  await expect(main).toContainText('121/80 mmHg');
+  await expect(main).toContainText('Nella norma');
+  await expect(main).toContainText('Massima: 6 mmHg meno di prima (5 gen)');
   await expect(main.getByRole('button', { name: 'Modifica' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Pressione' })).toBeVisible();
 });

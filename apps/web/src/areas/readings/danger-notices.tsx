@@ -21,19 +21,21 @@ export function DangerNotices({ values, announce = false }: { values: MeasuredVa
         </a>
       }
     >
-      <p>{t(`danger.${id}.now`)}</p>
-      <p>{t(`danger.${id}.then`)}</p>
-      <p className={styles.note}>
-        {t('danger.sources')}{' '}
-        {sources.map((source, index) => (
-          <span key={source}>
-            {index > 0 && ', '}
-            <a href={dangerSourceUrls[source]} target="_blank" rel="noopener noreferrer">
-              {t(`danger.source.${source}`)}
-            </a>
-          </span>
-        ))}
-      </p>
+      <div className={styles.danger}>
+        <p>{t(`danger.${id}.now`)}</p>
+        <p>{t(`danger.${id}.then`)}</p>
+        <p className={styles.note}>
+          {t('danger.sources')}{' '}
+          {sources.map((source, index) => (
+            <span key={source}>
+              {index > 0 && ', '}
+              <a href={dangerSourceUrls[source]} target="_blank" rel="noopener noreferrer">
+                {t(`danger.source.${source}`)}
+              </a>
+            </span>
+          ))}
+        </p>
+      </div>
     </Banner>
   ));
 }

@@ -24,6 +24,7 @@ import { MeasureChoice } from './measure-choice.tsx';
 import { PressurePair } from './pressure-pair.tsx';
 import { describeValues, findOutsideValues, isUnusual, toMeasured } from './reading-facts.ts';
 import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources, toNumber } from './reading-form.ts';
+import { dangersAsked } from './readings.css.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
 
@@ -73,7 +74,9 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           ],
           values.id_livello_confidenzialita,
         )}
-        <DangerNotices values={toMeasured(values)} />
+        <div className={dangersAsked}>
+          <DangerNotices values={toMeasured(values)} />
+        </div>
       </>
     ),
     save: async (values, baseVersion) => {

@@ -1,5 +1,6 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
-import { describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
+import { compareWithPrevious, describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
 
 const empty = {
   parametro_pressione_max: '',
@@ -35,4 +36,27 @@ test('a pressure outside the reference is one fact with both ends', () => {
   // Its notice says more.
   expect(findOutsideValues({ ...values, parametro_pressione_max: 180 }, adult)).toEqual([]);
   expect(findOutsideValues(values, { age: 9, heightCm: null })).toEqual([]);
+});
+
+test('a value is compared with the newest one before it', () => {
+  const on = (id_rilevazione: number, data_rilevazione: string, values: Partial<Schema<'Reading'>>) =>
+    ({
+      id_rilevazione,
+      data_rilevazione,
+      parametro_pressione_max: null,
+      parametro_peso: null,
+      ...values,
+    }) as Schema<'Reading'>;
+  const newest = on(4, '2026-11-21', { parametro_pressione_max: 150 });
+  const middle = on(3, '2026-11-18', { parametro_pressione_max: 128, parametro_peso: 70.3 });
+  const other = on(2, '2026-11-15', { parametro_peso: 69.1 });
+  const oldest = on(1, '2026-11-13', { parametro_pressione_max: 134, parametro_peso: 69.1 });
+  const readings = [newest, middle, other, oldest];
+  const pressure = (reading: Schema<'Reading'>) => compareWithPrevious(readings, reading, 'parametro_pressione_max');
+  expect(pressure(middle)).toEqual({ kind: 'less', by: 6, day: '2026-11-13' });
+  expect(pressure(newest)).toEqual({ kind: 'more', by: 22, day: '2026-11-18' });
+  expect(compareWithPrevious(readings, middle, 'parametro_peso')).toEqual({ kind: 'more', by: 1.2, day: '2026-11-15' });
+  expect(compareWithPrevious(readings, other, 'parametro_peso')).toEqual({ kind: 'same', by: 0, day: '2026-11-13' });
+  expect(pressure(other)).toBeUndefined();
+  expect(pressure(oldest)).toBeUndefined();
 });

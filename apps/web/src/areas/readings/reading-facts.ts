@@ -1,3 +1,4 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { findDangers } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
@@ -59,4 +60,28 @@ export function findOutsideValues(values: Values, person: ReferencePerson): Outs
     const references = of.flatMap((measure) => referenceFor(measure, person) ?? []);
     return [{ chart: id, outside, low: references.map(({ low }) => low), high: references.map(({ high }) => high) }];
   });
+}
+
+export interface Difference {
+  /** Against the newest reading before this one that has the measure. */
+  kind: 'less' | 'more' | 'same';
+  /** In the unit of the measure. */
+  by: number;
+  day: string;
+}
+
+/** Returns how a value differs from the one before it; undefined without one. `readings`: newest first, with this one. */
+export function compareWithPrevious(
+  readings: readonly Schema<'Reading'>[],
+  reading: Schema<'Reading'>,
+  measure: Measure,
+): Difference | undefined {
+  const index = readings.findIndex(({ id_rilevazione }) => id_rilevazione === reading.id_rilevazione);
+  const before = index < 0 ? undefined : readings.slice(index + 1).find((other) => other[measure] !== null);
+  const [value, previous] = [reading[measure], before?.[measure]];
+  if (!before || value === null || typeof previous !== 'number') return undefined;
+  // Without the noise of binary fractions.
+  const difference = Number((value - previous).toFixed(6));
+  const kind = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more';
+  return { kind, by: Math.abs(difference), day: before.data_rilevazione };
 }

@@ -82,6 +82,22 @@ export const tileLink = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
+export const danger = style({ display: 'grid', gap: vars.space[2] });
+
+/** Below what will be saved. */
+export const dangersAsked = style({
+  display: 'grid',
+  gap: vars.space[3],
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+});
+
+/** A value of a reading, in a row that leads to its course. */
+export const measured = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, paddingBlock: vars.space[3] });
+
+export const measuredValue = style({ color: vars.color.text, fontWeight: vars.font.weight.regular });
+
+export const measuredNote = style([note, { color: vars.color.text, fontWeight: vars.font.weight.regular }]);
+
 export const others = style({
   display: 'flex',
   flexWrap: 'wrap',
