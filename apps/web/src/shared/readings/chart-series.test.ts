@@ -1,6 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
-import { toPoints } from './chart-series.ts';
+import { toPoints, toSeries } from './chart-series.ts';
 
 type Reading = Schema<'Reading'>;
 
@@ -35,4 +35,17 @@ test('readings of one day are separate points in the order in which they were sa
     { date: '2026-03-21', value: 118 },
     { date: '2026-03-21', value: 190 },
   ]);
+});
+
+test('only the band of the first of two measures is drawn, and says so', () => {
+  const adult = { age: 50, heightCm: null };
+  const toReferences = (of: Parameters<typeof toSeries>[0]) =>
+    toSeries(of, [reading('2026-03-20', 9, 121)], adult, (measure) => measure, 'solo massima').map(
+      (one) => one.reference,
+    );
+  expect(toReferences(['parametro_pressione_max', 'parametro_pressione_min'])).toEqual([
+    { low: 90, high: 129, band: true, bandLabel: 'solo massima' },
+    { low: 60, high: 84, band: false },
+  ]);
+  expect(toReferences(['parametro_frequenza'])).toEqual([{ low: 60, high: 100, band: true }]);
 });

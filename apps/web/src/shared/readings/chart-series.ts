@@ -22,6 +22,8 @@ export function toSeries(
   readings: readonly Reading[],
   person: ReferencePerson,
   getLabel: (measure: Measure, index: number) => string,
+  /** Name of the band, where it applies to the first of several measures. */
+  bandLabel: string,
 ): ChartSeries[] {
   return of.map((measure, index) => {
     const reference = referenceFor(measure, person);
@@ -29,8 +31,13 @@ export function toSeries(
       id: measure,
       label: getLabel(measure, index),
       points: toPoints(readings, measure),
-      // One band: two would overlap the bars.
-      reference: reference && { low: reference.low, high: reference.high, band: index === 0 },
+      reference: reference && {
+        low: reference.low,
+        high: reference.high,
+        // One band: two would overlap the bars.
+        band: index === 0,
+        ...(index === 0 && of.length > 1 && { bandLabel }),
+      },
     };
   });
 }

@@ -1,10 +1,12 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { LineChart } from '@libretto/design-system/line-chart';
+import { media } from '@libretto/design-system/theme';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { useToday } from '../formats/use-today.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
+import { useMedia } from '../page/use-media.ts';
 import { PeriodChoice } from '../period-choice/period-choice.tsx';
 import { gapAfterDays, toSeries } from '../readings/chart-series.ts';
 import type { Chart } from '../readings/charts.ts';
@@ -23,7 +25,9 @@ import * as styles from './trend.css.ts';
 import { useTrendWords } from './use-trend-words.ts';
 
 /** rem; with its sentence, the periods and the button it fits the screen of a phone. */
-const chartHeight = 11;
+const phoneChartHeight = 11;
+/** With at least 220 px between the axes. */
+const chartHeight = 18.5;
 /** kg; the reference of a weight is wider than its course. */
 const weightRoom = 2;
 /** With text of twice the size. */
@@ -55,12 +59,13 @@ export function TrendCourse(props: TrendCourseProps) {
   const [period, setPeriod] = useState(() => shortestPeriod(readings, chart.of[0], today));
   const words = useTrendWords(chart, name);
   const isLarge = useLargeTextOnPhone();
+  const isPhone = useMedia(media.phone);
   const { age, heightCm } = person;
 
   const shown = useMemo(() => readingsIn(readings, period, today), [readings, period, today]);
   const series = useMemo(
-    () => toSeries(chart.of, shown, { age, heightCm }, (_, index) => labels[index] ?? name),
-    [chart, shown, age, heightCm, labels, name],
+    () => toSeries(chart.of, shown, { age, heightCm }, (_, index) => labels[index] ?? name, t('upperOnly')),
+    [chart, shown, age, heightCm, labels, name, t],
   );
 
   const [latest] = readings;
@@ -100,7 +105,7 @@ export function TrendCourse(props: TrendCourseProps) {
           overview
           meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period, labels[0] ?? name)}
-          height={isLarge ? lowChartHeight : chartHeight}
+          height={isLarge ? lowChartHeight : isPhone ? phoneChartHeight : chartHeight}
           gapAfterDays={gapAfterDays}
           fit={chart.id === 'weight' ? weightRoom : undefined}
         />

@@ -78,7 +78,9 @@ export function Drawing(props: DrawingProps) {
   const keepWithin = (at: number, text: string) => Math.min(at, width - (text.length * letter) / 2);
   // Lines have the reference in their legend.
   const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
-  const bands = banded.map((one) => labels.band(one)).join(', ');
+  const named = banded.map(labels.namedBand).join(', ');
+  // Large text on a phone leaves room for the shorter name only.
+  const bands = named.length * letter < right ? named : banded.map(labels.band).join(', ');
   const only = banded.length === 1 ? banded[0]?.reference : undefined;
   const lines = series.flatMap(({ reference }) => {
     if (!isBand(reference)) return [];

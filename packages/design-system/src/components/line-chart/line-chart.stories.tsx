@@ -42,7 +42,7 @@ const pressures = {
   draw: 'bars',
   height: 13,
   series: [
-    { ...systolic, reference: { low: 90, high: 129 } },
+    { ...systolic, reference: { low: 90, high: 129, bandLabel: 'Solo massima' } },
     { ...diastolic, reference: { low: 60, high: 84, band: false } },
   ],
 } as const;
@@ -97,13 +97,18 @@ export const BarsInteractions: Story = {
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
     const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    await expect(texts).toEqual(expect.arrayContaining(['142', '88', 'Massima 90–129 mmHg']));
+    await expect(texts).toEqual(expect.arrayContaining(['142', '88', 'Solo massima 90–129 mmHg']));
     // The bracket leads from the edges of the band to its label.
     const [band, bracket] = ['rect', '[data-bracket]'].map((part) => canvasElement.querySelector(`svg ${part}`));
-    const label = canvas.getByText('Massima 90–129 mmHg');
+    const label = canvas.getByText('Solo massima 90–129 mmHg');
     const { top, bottom } = bracket?.getBoundingClientRect() ?? { top: Number.NaN, bottom: Number.NaN };
     await expect(bottom).toBeCloseTo(band?.getBoundingClientRect().bottom ?? 0, 0);
     await expect(top - label.getBoundingClientRect().bottom).toBeLessThan(8);
+    // The upper ends have heads, wider than the bars.
+    const [bars, heads] = ['path:has(+ [data-head])', '[data-head]'].map((part) =>
+      Number(canvasElement.querySelector(part)?.getAttribute('stroke-width')),
+    );
+    await expect(heads).toBeGreaterThan(bars ?? Number.NaN);
     // Only one of the two references is a band.
     await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(1);
     await expect(canvas.getByText(/142\/88 mmHg/)).toBeInTheDocument();

@@ -32,8 +32,8 @@ export interface LineChartProps {
   /** Lines of the chart, distinguished by colour and shape. No values at all show the empty state. */
   series: readonly ChartSeries[];
   /**
-   * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure. An end outside
-   * its reference has a triangle. Default `lines`.
+   * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure, with a head at
+   * the highest. An end outside its reference has a triangle. Default `lines`.
    */
   draw?: 'lines' | 'bars' | undefined;
   /**

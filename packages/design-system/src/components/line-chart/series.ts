@@ -14,6 +14,8 @@ export interface ChartReference {
   high?: number | undefined;
   /** False: values are judged by it, but no band is drawn. Default true. */
   band?: boolean | undefined;
+  /** Name of the band, such as the end of the bars to which alone it applies. Default: that of several series. */
+  bandLabel?: string | undefined;
 }
 
 /** One line of the chart. */

@@ -106,6 +106,8 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       return high === undefined ? '' : messages.upTo(amount(high));
     };
     const band = (one: ChartSeries) => messages.band(several ? one.label : '', range(one)).trim();
+    const namedBand = (one: ChartSeries) =>
+      one.reference?.bandLabel === undefined ? band(one) : messages.band(one.reference.bandLabel, range(one));
     const summary = (moments: readonly Moment[]) => {
       const [first, last] = [moments[0], moments.at(-1)];
       if (!first || !last) return '';
@@ -132,6 +134,7 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       namedMeans,
       range,
       band,
+      namedBand,
       summary,
     };
   }, [series, unit, decimals, formats, formatLocale, messages]);
