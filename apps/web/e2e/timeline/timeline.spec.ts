@@ -94,6 +94,30 @@ test('a record without words is called by its kind once, in the timeline and in 
   await expect(deleted.getByText('Segnalazione', { exact: true })).toHaveCount(1);
 });
 
+test('a deleted reading is named by its values, and its days take few lines on a phone', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
+  const { id_rilevazione } = await records.post<{ id_rilevazione: number }>('/api/salva/tbl_parametri_vitalis/0', {
+    data_rilevazione: '2026-01-10',
+    parametro_pressione_max: 128,
+    parametro_pressione_min: 79,
+    fonte: 'manuale',
+  });
+  await records.remove(`/api/rilevazioni/${id_rilevazione}`);
+  await page.goto('/webui/Registro/Cestino');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Ripristina: Rilevazione 128/79 mmHg' }) });
+  await expect(row.getByText('Rilevazione', { exact: true })).toHaveCount(0);
+  const days = row.getByText(/^Eliminato oggi alle\s\d{2}:\d{2}\s·\ssi cancella (il |l’)\d/);
+  await expect(days).toBeVisible();
+  const lines = await days.evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+  // The font of the journeys is wider than that of the app.
+  expect(lines).toBeLessThan(2.5);
+});
+
 test('a deleted record is restored from the trash', async ({ page, server }) => {
   const name = `Da Ripescare Due`;
   const records = await recordsFor(server.url, patient);

@@ -122,6 +122,19 @@ export async function listTimeline(
   };
 }
 
+async function addReadings(
+  { readings }: Pick<TimelineContext, 'readings'>,
+  patientId: number,
+  entries: readonly TrashEntry[],
+): Promise<TrashEntry[]> {
+  const ids = entries.filter(({ tipo }) => tipo === 'reading').map(({ id_record }) => id_record);
+  const byId = new Map((await readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
+  return entries.map((entry) => {
+    const rilevazione = entry.tipo === 'reading' ? byId.get(entry.id_record) : undefined;
+    return { ...entry, ...(rilevazione && { rilevazione }) };
+  });
+}
+
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {
   const { database, records, timelineSources: sources } = app;
   const since = new Date(now - trashRetentionMs).toISOString();
@@ -144,5 +157,6 @@ export async function listTrash(app: TimelineContext, patientId: number, now: nu
   const undated = (await records.listUndatedInTrash(patientId, since)).map(
     (entry): TrashEntry => ({ ...entry, ripristinabile_fino: until(entry.eliminato_il) }),
   );
-  return [...dated.flat(), ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
+  const withValues = await addReadings(app, patientId, dated.flat());
+  return [...withValues, ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
 }

@@ -325,6 +325,12 @@ onBothDatabases('timeline', (kind) => {
     expect(await search('rossi')).toEqual({ data: [], totale: 0, gruppi: [] });
   });
 
+  test('keeps a deleted reading in the trash with its values', async () => {
+    const id = await reading('2026-03-11');
+    await call('DELETE', `/api/rilevazioni/${id}`);
+    expect(await trash()).toMatchObject([{ tipo: 'reading', id_record: id, rilevazione: { parametro_peso: 70 } }]);
+  });
+
   test('keeps deleted records in the trash for 30 days, last deleted first', async () => {
     const id = await visit('2026-03-10', 'Controllo');
     const contact = {

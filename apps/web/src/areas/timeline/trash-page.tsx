@@ -1,5 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
+import { elide } from '@libretto/design-system/internals/elide';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,9 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
+import { useReadingValues } from '../../shared/entries/entry-row.tsx';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { kindViews } from '../../shared/entries/kind-views.ts';
+import { addDays } from '../../shared/formats/days.ts';
+import { dot } from '../../shared/formats/dot.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -57,6 +64,9 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const { t: tEntries } = useTranslation('entries');
   const { t: tShell } = useTranslation();
   const formats = useFormats();
+  const shortDay = useShortDay();
+  const day = useToday();
+  const describeReading = useReadingValues();
   const term = useTerms();
   const mayAct = useMayAct();
   const toasts = useToast();
@@ -65,7 +75,14 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const name =
     entry.tipo === 'pregnancy'
       ? tEntries(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
-      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || kind;
+      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) ||
+        [kind, entry.rilevazione && describeReading(entry.rilevazione)].filter(Boolean).join(' ');
+
+  function describeDeletion(moment: string): string {
+    const at = toLocalDateTime(moment);
+    const known = { [day]: t('trash.today'), [addDays(day, -1)]: t('trash.yesterday') }[at.slice(0, 10)];
+    return known ? formats.atHour(known, at.slice(11, 16)) : elide(t('trash.onDay', { day: shortDay(at) }));
+  }
 
   async function restore() {
     setBusy(true);
@@ -89,21 +106,23 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       </span>
       <div className={entryStyles.content}>
         <p className={entryStyles.meta}>
-          {name !== kind && <span>{kind}</span>}
+          {!name.startsWith(kind) && <span>{kind}</span>}
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={entryStyles.title}>{name}</p>
         <p className={entryStyles.meta}>
-          {t('trash.until', {
-            deleted: formats.moment(entry.eliminato_il),
-            until: formats.moment(entry.ripristinabile_fino),
-          })}
+          {[
+            t('trash.deleted', { when: describeDeletion(entry.eliminato_il) }),
+            elide(t('trash.until', { day: shortDay(toLocalDateTime(entry.ripristinabile_fino)) })),
+          ].join(dot)}
         </p>
       </div>
       {mayAct('parent') && (
-        <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
-          {t('trash.restore')}
-        </Button>
+        <div className={entryStyles.level}>
+          <Button size="sm" onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
+            {t('trash.restore')}
+          </Button>
+        </div>
       )}
     </li>
   );

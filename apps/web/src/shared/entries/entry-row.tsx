@@ -86,22 +86,30 @@ export function useMedicineGroup({ gruppo }: FoundEntry): string | undefined {
 export function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
-  const { number } = useFormats();
+  const describeReading = useReadingValues();
   const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
   if (rilevazione === undefined) return (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
-  const { parametro_peso, parametro_altezza, parametro_frequenza, parametro_saturazione, parametro_temperatura } =
-    rilevazione;
-  const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = rilevazione;
-  const parts = [
-    systolic !== null && diastolic !== null && `${number(systolic)}/${number(diastolic)} mmHg`,
-    parametro_frequenza !== null && `${number(parametro_frequenza)} bpm`,
-    parametro_saturazione !== null && `${number(parametro_saturazione)} %`,
-    parametro_temperatura !== null && `${number(parametro_temperatura)} °C`,
-    parametro_peso !== null && `${number(parametro_peso)} kg`,
-    parametro_altezza !== null && `${number(parametro_altezza)} cm`,
-  ];
-  return parts.filter(Boolean).join(', ') || tKinds('one.reading');
+  return describeReading(rilevazione) || tKinds('one.reading');
+}
+
+/** Returns the values of a reading with their units: `128/79 mmHg, 66 bpm`. */
+export function useReadingValues(): (reading: Schema<'Reading'>) => string {
+  const { number } = useFormats();
+  return (reading) => {
+    const { parametro_peso, parametro_altezza, parametro_frequenza, parametro_saturazione, parametro_temperatura } =
+      reading;
+    const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = reading;
+    const parts = [
+      systolic !== null && diastolic !== null && `${number(systolic)}/${number(diastolic)} mmHg`,
+      parametro_frequenza !== null && `${number(parametro_frequenza)} bpm`,
+      parametro_saturazione !== null && `${number(parametro_saturazione)} %`,
+      parametro_temperatura !== null && `${number(parametro_temperatura)} °C`,
+      parametro_peso !== null && `${number(parametro_peso)} kg`,
+      parametro_altezza !== null && `${number(parametro_altezza)} cm`,
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
 }
