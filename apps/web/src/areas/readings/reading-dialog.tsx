@@ -31,6 +31,9 @@ import { useLastValue } from './use-last-value.ts';
 const rareFields = ['parametro_altezza', 'fonte'] as const;
 const compactFields = ['fonte'] as const;
 
+/** What to do now is said of a reading of today only, not of one copied from an old booklet. */
+const isNow = ({ data_rilevazione }: { data_rilevazione: string }) => data_rilevazione === today();
+
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading, compact } = props;
   const id_rilevazione = reading?.id_rilevazione ?? 0;
@@ -61,7 +64,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             formats.date(values.data_rilevazione),
             measureNames.some(
               (name) =>
-                !isDangerous(name, toMeasured(values)[name]) &&
+                !(isNow(values) && isDangerous(name, toMeasured(values)[name])) &&
                 isUnusual(values[name], usualRange(name, patient.paziente_eta)),
             ) && t('rare'),
             ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
@@ -74,9 +77,11 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           ],
           values.id_livello_confidenzialita,
         )}
-        <div className={dangersAsked}>
-          <DangerNotices values={toMeasured(values)} />
-        </div>
+        {isNow(values) && (
+          <div className={dangersAsked}>
+            <DangerNotices values={toMeasured(values)} />
+          </div>
+        )}
       </>
     ),
     save: async (values, baseVersion) => {
@@ -99,6 +104,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     },
   });
 
+  const isOfToday = useStore(form.store, ({ values }) => isNow(values));
   const writtenOver = useStore(form.store, ({ values }) => isEditedByHand(values, reading));
 
   const lastValue = useLastValue(patient.id_utente, reading === undefined);
@@ -119,7 +125,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             usual={usualWithoutDanger(name, usualRange(name, patient.paziente_eta))}
             // Meant for typing errors: shown, the range would be read as one of healthy values.
             usualMessage=""
-            rareMessage={isDangerous(name, toNumber(state.state.value)) ? t('dangerous') : undefined}
+            rareMessage={isOfToday && isDangerous(name, toNumber(state.state.value)) ? t('dangerous') : undefined}
           />
         )}
       </form.Field>
@@ -157,7 +163,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   );
   const dangers = (
     <form.Subscribe selector={({ values }) => values}>
-      {(values) => <DangerNotices values={toMeasured(values)} announce />}
+      {(values) => isNow(values) && <DangerNotices values={toMeasured(values)} announce />}
     </form.Subscribe>
   );
   const source = (
