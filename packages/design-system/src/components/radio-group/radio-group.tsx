@@ -23,8 +23,8 @@ export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'
   /** In the given order. None is chosen unless `value` is one of them. */
   options: readonly RadioOption[];
   /**
-   * `inline` places short choices side by side, an even number of them in pairs on a phone. `segmented` makes two or three of one word each parts of one control,
-   * without their descriptions. Default `stacked`.
+   * `inline` places short choices side by side, an even number of them in pairs on a phone. `segmented` makes two or
+   * three of one word each parts of one control, without their descriptions. Default `stacked`.
    */
   layout?: 'stacked' | 'inline' | 'segmented' | undefined;
 }
