@@ -338,6 +338,10 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Programmati', exact: true })).toBeVisible();
+  // It was opened to show the exam, which is not remembered.
+  const header = list.getByRole('button', { name: 'Completati', exact: true });
+  await expect(header).toHaveAttribute('aria-expanded', 'false');
+  await header.click();
   await expect(list.getByText(done).first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await openWithDrafts(page, '/webui/Registro/Diagnosi');

@@ -47,9 +47,16 @@ test('a reading is added, shown in the latest values, and edited', async ({ page
   await field(dialog, 'Pressione massima').fill('300');
   await field(dialog, 'Pressione minima').fill('70');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(saveQuestion(page)).toContainText('300/70 mmHg · 12 gen 2026');
-  await expect(saveQuestion(page)).toContainText('Pressione molto alta');
+  // What to do now is not said of a reading of the past.
+  await expect(saveQuestion(page)).toContainText(
+    '300/70 mmHg · 12 gen 2026 · Valore raro · Pressione sopra la norma: fino a 129/84',
+  );
+  await expect(saveQuestion(page)).not.toContainText('112');
   await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
+  await dialog.getByRole('radio', { name: 'Oggi' }).check();
+  await expect(dialog).toContainText('Pressione molto alta');
+  await dialog.getByRole('radio', { name: 'Altra' }).check();
+  await dialog.getByRole('textbox', { name: 'Quale giorno' }).fill('12/01/2026');
   await field(dialog, 'Pressione massima').fill('135');
   await field(dialog, 'Pressione minima').fill('80');
   await field(dialog, 'Peso').fill('81,4');

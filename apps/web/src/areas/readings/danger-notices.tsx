@@ -1,14 +1,13 @@
 import { Banner } from '@libretto/design-system/banner';
 import { buttonClass } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
-import { dangerSourceUrls, findDangers } from '../../shared/readings/danger.ts';
-import type { MeasuredValues } from '../../shared/readings/reference.ts';
+import { type Danger, dangerSourceUrls } from '../../shared/readings/danger.ts';
 import * as styles from './readings.css.ts';
 
-/** What to do about the dangerous values of a reading, with the sources; nothing if there are none. */
-export function DangerNotices({ values, announce = false }: { values: MeasuredValues; announce?: boolean }) {
+/** What to do about the dangerous values of a reading, with the sources. */
+export function DangerNotices({ dangers, announce = false }: { dangers: readonly Danger[]; announce?: boolean }) {
   const { t } = useTranslation('readings');
-  return findDangers(values).map(({ id, tone, sources }) => (
+  return dangers.map(({ id, tone, sources }) => (
     <Banner
       key={id}
       tone={tone}

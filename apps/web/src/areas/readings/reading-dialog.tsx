@@ -13,7 +13,7 @@ import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
-import { isDangerous, usualWithoutDanger } from '../../shared/readings/danger.ts';
+import { findDangers, isDangerous, usualWithoutDanger } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { toReferencePerson, usualRange } from '../../shared/readings/reference.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
@@ -23,7 +23,15 @@ import { DangerNotices } from './danger-notices.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
 import { PressurePair } from './pressure-pair.tsx';
 import { describeValues, findOutsideValues, isUnusual, toMeasured } from './reading-facts.ts';
-import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources, toNumber } from './reading-form.ts';
+import {
+  isEditedByHand,
+  type ReadingDraft,
+  type ReadingValues,
+  readingForm,
+  readingSchema,
+  sources,
+  toNumber,
+} from './reading-form.ts';
 import { dangersAsked } from './readings.css.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useLastValue } from './use-last-value.ts';
@@ -32,7 +40,9 @@ const rareFields = ['parametro_altezza', 'fonte'] as const;
 const compactFields = ['fonte'] as const;
 
 /** What to do now is said of a reading of today only, not of one copied from an old booklet. */
-const isNow = ({ data_rilevazione }: { data_rilevazione: string }) => data_rilevazione === today();
+const isNow = ({ data_rilevazione }: ReadingValues) => data_rilevazione === today();
+
+const findDangersNow = (values: ReadingValues) => (isNow(values) ? findDangers(toMeasured(values)) : []);
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading, compact } = props;
@@ -67,7 +77,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
                 !(isNow(values) && isDangerous(name, toMeasured(values)[name])) &&
                 isUnusual(values[name], usualRange(name, patient.paziente_eta)),
             ) && t('rare'),
-            ...findOutsideValues(values, person).map(({ chart, outside, low, high }) =>
+            ...findOutsideValues(values, person, findDangersNow(values)).map(({ chart, outside, low, high }) =>
               t(`outsideReference.${outside}`, {
                 name: t(`charts.${chart}`),
                 low: low.map((end) => formats.number(end)).join('/'),
@@ -77,11 +87,9 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           ],
           values.id_livello_confidenzialita,
         )}
-        {isNow(values) && (
-          <div className={dangersAsked}>
-            <DangerNotices values={toMeasured(values)} />
-          </div>
-        )}
+        <div className={dangersAsked}>
+          <DangerNotices dangers={findDangersNow(values)} />
+        </div>
       </>
     ),
     save: async (values, baseVersion) => {
@@ -163,7 +171,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   );
   const dangers = (
     <form.Subscribe selector={({ values }) => values}>
-      {(values) => isNow(values) && <DangerNotices values={toMeasured(values)} announce />}
+      {(values) => <DangerNotices dangers={findDangersNow(values)} announce />}
     </form.Subscribe>
   );
   const source = (

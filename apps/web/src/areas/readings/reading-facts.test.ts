@@ -1,6 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { expect, test } from 'vitest';
-import { compareWithPrevious, describeValues, findOutsideValues, isUnusual } from './reading-facts.ts';
+import { findDangers } from '../../shared/readings/danger.ts';
+import { compareWithPrevious, describeValues, findOutsideValues, isUnusual, toMeasured } from './reading-facts.ts';
 
 const empty = {
   parametro_pressione_max: '',
@@ -34,7 +35,9 @@ test('a pressure outside the reference is one fact with both ends', () => {
   ]);
   expect(findOutsideValues({ ...values, parametro_pressione_max: 129 }, adult)).toEqual([]);
   // Its notice says more.
-  expect(findOutsideValues({ ...values, parametro_pressione_max: 180 }, adult)).toEqual([]);
+  const crisis = { ...values, parametro_pressione_max: 180 };
+  expect(findOutsideValues(crisis, adult, findDangers(toMeasured(crisis)))).toEqual([]);
+  expect(findOutsideValues(crisis, adult)).toHaveLength(1);
   expect(findOutsideValues(values, { age: 9, heightCm: null })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
-import { findDangers } from '../../shared/readings/danger.ts';
+import type { Danger } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import {
   findOutside,
@@ -50,10 +50,13 @@ export function toMeasured(values: Values): MeasuredValues {
   };
 }
 
-/** Returns what is outside its reference among the values of a form, both pressures as one, except dangerous ones. */
-export function findOutsideValues(values: Values, person: ReferencePerson): OutsideValue[] {
+/** Returns what is outside its reference among the values of a form, both pressures as one, and not said as a danger. */
+export function findOutsideValues(
+  values: Values,
+  person: ReferencePerson,
+  dangers: readonly Danger[] = [],
+): OutsideValue[] {
   const measured = toMeasured(values);
-  const dangers = findDangers(measured);
   return charts.flatMap(({ id, of }) => {
     const outside = findOutside(measured, of, person);
     if (!outside || dangers.some((danger) => danger.id === id)) return [];

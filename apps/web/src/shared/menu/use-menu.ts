@@ -54,10 +54,15 @@ export function useMenu(): ShownMenu {
   return { items, places, current, sections: findSections(places, current, path) ?? [], path };
 }
 
-/** Of doctors and administrators, who might take their own record for that of the person they work for. */
+/**
+ * Of doctors and administrators, who might take their own record for that of the person they work for. By the menu that
+ * the page has: nothing is asked for it.
+ */
 export function useHasWork(): boolean {
-  const { first } = useMenu().places;
-  return first !== undefined && isWork(first);
+  const { data } = useQuery({ ...menuQuery(currentSession()?.userId ?? 0), enabled: false });
+  const acting = useActing() !== undefined;
+  const { first } = findPlaces(data ?? minimalMenu);
+  return !acting && first !== undefined && isWork(first);
 }
 
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {

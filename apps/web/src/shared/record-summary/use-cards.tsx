@@ -1,6 +1,7 @@
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
+import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import type { Chart } from '../readings/charts.ts';
 import { type Measure, measures } from '../readings/measures.ts';
 import { findOutside, toReferencePerson } from '../readings/reference.ts';
@@ -131,6 +132,8 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   };
   // The newest results come first, and those to come would be found last.
   const ahead = useExamsAhead(record.esami);
+  // Their names would take half a screen.
+  const isLarge = useLargeTextOnPhone();
   const none: Partial<Record<(typeof cards)[number], string>> = {
     confirmed: t('none.confirmed'),
     therapies: t('none.therapies'),
@@ -144,7 +147,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
         title: id === 'alerts' ? t('alerts.title') : t(`cards.${id}`),
         rows: rows[id],
         none: none[id],
-        ...(id === 'exams' && ahead && { summary: `${ahead.count}: ${ahead.names}` }),
+        ...(id === 'exams' && ahead && { summary: isLarge ? ahead.count : `${ahead.count}: ${ahead.names}` }),
         ...(id === 'pain' && { lead: <PainMap entries={record.tbl_taccuinos} /> }),
       },
     ];
