@@ -11,6 +11,9 @@ import { narrow, tiny } from '../pain-canvas/pain-canvas.css.ts';
 export const content = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[1] }));
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
+/** Large text on a phone needs the room. */
+export const exactness = style([note, layered({ '@container': { [tiny]: { display: 'none' } } })]);
+
 export const measures = style(
   layered({
     display: 'flex',

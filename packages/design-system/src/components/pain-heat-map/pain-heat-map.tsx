@@ -149,7 +149,7 @@ function Words({ entries, tallies, children }: WordsProps) {
     <div className={styles.compactText}>
       <p>{messages.total(entries.length, tallies.length)}</p>
       {children}
-      {tallies.length > 0 && <p className={styles.note}>{messages.zones}</p>}
+      {tallies.length > 0 && <p className={styles.exactness}>{messages.zones}</p>}
     </div>
   );
 }
