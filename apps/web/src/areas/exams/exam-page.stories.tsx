@@ -54,6 +54,7 @@ export const LongText: AppStory = {
 };
 
 const openSpecialties = async () => {
+  await userEvent.click(await screen.findByText(/^Specialità: /));
   const change = await screen.findByRole('button', { name: /^Cambia specialità di/ });
   await userEvent.click(change);
   const dialog = await screen.findByRole('dialog', { name: 'A quali specialità appartiene' });

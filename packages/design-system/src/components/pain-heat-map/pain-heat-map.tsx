@@ -49,7 +49,12 @@ export function PainHeatMap(props: PainHeatMapProps) {
   const messages = useMessages(painHeatMapMessages);
   const compact = size !== 'full';
   return (
-    <section className={canvas} aria-label={messages.label} aria-busy={loading || undefined}>
+    <section
+      className={canvas}
+      // Without words it belongs to a part of the page that has a name.
+      aria-label={size === 'bodies' ? undefined : messages.label}
+      aria-busy={loading || undefined}
+    >
       {onRetry ? (
         <Banner
           tone="danger"
