@@ -44,8 +44,7 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
   await expect(dialog).toContainText(/(davanti|dietro): \w+/);
-  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
-  await expect(dialog).toContainText(/Lo vede: (?!Controllo)/);
+  await expect(dialog).toContainText(/Strettamente riservato\s·\sLo vede: (?!Controllo)/);
   await tap(dialog.getByRole('button', { name: 'Conferma' }));
   await expect(page.getByRole('main').getByText('Salvato con successo!')).toBeVisible();
   expect(taps).toBe(4);

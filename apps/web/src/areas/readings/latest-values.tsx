@@ -15,12 +15,11 @@ import { findOutside, type ReferencePerson, toReferencePerson } from '../../shar
 import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTrendWords } from '../../shared/trend/use-trend-words.ts';
+import { maxCourseValues } from './reading-facts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 
 const maxTiles = 3;
-/** As many as a sparkline draws. */
-const maxValues = 12;
 
 /** The first three measures with values as tiles, the others as links; nothing without readings. */
 export function LatestValues() {
@@ -80,7 +79,7 @@ function Tile({ chart, readings, person }: TileProps) {
   const [first] = chart.of;
   const { unit } = measures[first];
   const values = readings
-    .slice(0, maxValues)
+    .slice(0, maxCourseValues)
     .map((reading) => reading[first] ?? 0)
     .reverse();
   const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');

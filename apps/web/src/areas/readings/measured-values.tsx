@@ -20,16 +20,9 @@ import {
 } from '../../shared/readings/reference.ts';
 import { withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { compareWithPrevious } from './reading-facts.ts';
+import { compareWithPrevious, maxCourseValues, minCourseValues, outsideMarks } from './reading-facts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
-
-/** Fewer values draw no course. */
-const minValues = 3;
-/** As the chart marks them. */
-const outsideMarks = { high: '▲', low: '▼' } as const;
-/** As many as a sparkline draws. */
-const maxValues = 12;
 
 /** What a reading measured, each with its judgement, what changed and the page of its course. */
 export function MeasuredValues({ reading }: { reading: Reading }) {
@@ -89,7 +82,7 @@ function MeasuredValue({ chart, reading, readings, person }: MeasuredValueProps)
     });
   const from = readings.findIndex(({ id_rilevazione }) => id_rilevazione === reading.id_rilevazione);
   const values = withMeasure(readings.slice(Math.max(0, from)), first)
-    .slice(0, maxValues)
+    .slice(0, maxCourseValues)
     .map((one) => one[first] ?? 0)
     .reverse();
   return (
@@ -103,7 +96,7 @@ function MeasuredValue({ chart, reading, readings, person }: MeasuredValueProps)
           {judgement && <span className={styles.measuredNote}>{judgement}</span>}
           {change && <span className={styles.measuredNote}>{change}</span>}
         </span>
-        {values.length >= minValues && (
+        {values.length >= minCourseValues && (
           <Sparkline
             label={t('sparkline', { name, value, unit, values: values.map((one) => number(one)).join(', ') })}
             values={values}

@@ -9,6 +9,13 @@ import {
   referenceFor,
 } from '../../shared/readings/reference.ts';
 
+/** As the chart marks them. */
+export const outsideMarks = { high: '▲', low: '▼', mixed: '▲▼' } as const;
+/** Fewer values draw no course. */
+export const minCourseValues = 3;
+/** As many as a sparkline draws. */
+export const maxCourseValues = 12;
+
 type Values = Readonly<Record<Measure, number | string | null>>;
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];

@@ -6,13 +6,10 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
+import { maxCourseValues, minCourseValues, outsideMarks } from './reading-facts.ts';
 import type { Reading } from './readings.queries.ts';
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
-/** As the chart marks them. */
-const outsideMarks = { high: '▲', low: '▼', mixed: '▲▼' } as const;
-/** Fewer values draw no course. */
-const minValues = 3;
 
 /** `122/78 · 21 nov`, and the course of the pressure with the newest reading. */
 export function useReadingLine(readings: readonly Reading[], person: ReferencePerson): (reading: Reading) => ListLine {
@@ -21,7 +18,7 @@ export function useReadingLine(readings: readonly Reading[], person: ReferencePe
   const shortDay = useShortDay();
   const newestFirst = readings.toSorted((one, other) => other.data_rilevazione.localeCompare(one.data_rilevazione));
   const measured = newestFirst.filter(({ parametro_pressione_max }) => parametro_pressione_max !== null);
-  const values = measured.slice(0, 12).flatMap(({ parametro_pressione_max: value }) => value ?? []);
+  const values = measured.slice(0, maxCourseValues).flatMap(({ parametro_pressione_max: value }) => value ?? []);
 
   return (reading) => {
     const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = reading;
@@ -45,7 +42,7 @@ export function useReadingLine(readings: readonly Reading[], person: ReferencePe
         t(`sources.${reading.fonte}`),
       ].join(dot),
       previewValue:
-        reading === measured[0] && values.length >= minValues ? (
+        reading === measured[0] && values.length >= minCourseValues ? (
           <Sparkline
             label={t('course', { values: values.map((value) => number(value)).join(', ') })}
             values={values.toReversed()}

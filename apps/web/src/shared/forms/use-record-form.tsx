@@ -46,6 +46,8 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
       answer = await options.save(values, ifMatch);
     };
     const detail = options.detail?.(entered);
+    // Not every form sends a level: where it has no field, a choice would be lost.
+    const hasLevel = Object.hasOwn(Object(entered), levelField);
     function changeLevel(level: number) {
       values = { ...values, [levelField]: level };
       checked.form.setFieldValue(levelField, level as never);
@@ -55,7 +57,9 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
       done: options.done,
       failed: (error) =>
         isDeleted(error) ? t('save.deleted') : (describeConflict(error)?.text ?? options.failed?.(error)),
-      detail: detail && <LevelChange.Provider value={changeLevel}>{detail}</LevelChange.Provider>,
+      detail: detail && (
+        <LevelChange.Provider value={hasLevel ? changeLevel : undefined}>{detail}</LevelChange.Provider>
+      ),
       onFailure: (error) => {
         options.onFailed?.(error);
         const conflict = describeConflict(error);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { closedRows, type Row, type SummaryCard, withOnlyFact } from './row.ts';
 
 export type Column = 'first' | 'second' | 'both';
@@ -40,7 +41,9 @@ function estimateCard(card: SummaryCard): number {
   return frame + button + rows + (card.lead ? leadHeight : card.summary ? summaryHeight : 0);
 }
 
-const isProblem = ({ id }: SummaryCard) => id === 'confirmed' || id === 'suspected';
+type CardShape = Pick<SummaryCard, 'id'> & { height: number };
+
+const isProblem = ({ id }: CardShape) => id === 'confirmed' || id === 'suspected';
 
 /** How bad a pixel is by which a card begins above the one before it, compared with one of a blank at the end. */
 const disorder = 0.25;
@@ -74,13 +77,23 @@ function place(before: Arrangement, column: 'first' | 'second', height: number):
  * Returns the column of each card: problems are next to the therapies, and the others so that both columns end at about
  * the same height. Excluded diagnoses close the page, across both.
  */
-export function toColumns(cards: readonly SummaryCard[]): Column[] {
+export const toColumns = (cards: readonly SummaryCard[]): Column[] => arrange(toShapes(cards));
+
+/** The same, computed again only for other cards or heights: the arrangements double with each card. */
+export function useColumns(cards: readonly SummaryCard[]): Column[] {
+  const shapes = JSON.stringify(toShapes(cards));
+  return useMemo(() => arrange(JSON.parse(shapes)), [shapes]);
+}
+
+const toShapes = (cards: readonly SummaryCard[]): CardShape[] =>
+  cards.map((card) => ({ id: card.id, height: estimateCard(card) }));
+
+function arrange(cards: readonly CardShape[]): Column[] {
   let arrangements: Arrangement[] = [{ columns: [], first: 0, second: 0, top: 0, above: 0 }];
   for (const card of cards) {
     if (card.id === 'excluded') continue;
-    const height = estimateCard(card);
     const allowed = isProblem(card) ? either.slice(0, 1) : card.id === 'therapies' ? either.slice(1) : either;
-    arrangements = arrangements.flatMap((before) => allowed.map((column) => place(before, column, height)));
+    arrangements = arrangements.flatMap((before) => allowed.map((column) => place(before, column, card.height)));
   }
   const { columns } = arrangements.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
   // They are the last.

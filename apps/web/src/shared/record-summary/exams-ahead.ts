@@ -29,9 +29,9 @@ export function useExamsAhead(exams: readonly Exam[]): { count: string; names: s
   const { date } = useFormats();
   const examDay = useExamDay();
   const term = useTerms();
-  const { length: count } = sortExamsAhead(exams);
-  const named = findNamedExams(exams);
-  if (count === 0) return undefined;
+  const ahead = sortExamsAhead(exams);
+  const named = ahead.slice(0, maxNamed);
+  if (ahead.length === 0) return undefined;
 
   function toText(exam: Exam): string {
     const name = firstWords(term(exam.indagine_tipologia) || t('noWords'), maxLength);
@@ -42,7 +42,7 @@ export function useExamsAhead(exams: readonly Exam[]): { count: string; names: s
     return about ? `${name} (${about})` : name;
   }
 
-  const more = count - named.length;
+  const more = ahead.length - named.length;
   const names = [...named.map(toText), ...(more > 0 ? [t('moreExams', { count: more })] : [])];
-  return { count: t('examsAhead', { count }), names: names.join('; ') };
+  return { count: t('examsAhead', { count: ahead.length }), names: names.join('; ') };
 }

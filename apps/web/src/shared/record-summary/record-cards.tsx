@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Column, toColumns } from './columns.ts';
+import { type Column, useColumns } from './columns.ts';
 import { RecordCard } from './record-card.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
@@ -17,7 +17,7 @@ interface RecordCardsProps {
 /** All cards but the alerts, which stand above and are always whole. A card keeps its column. */
 export function RecordCards({ cards, openCards: { isOpen, toggle }, note, beforeExcluded }: RecordCardsProps) {
   const below = cards.filter(({ id }) => id !== 'alerts');
-  const columns = toColumns(below);
+  const columns = useColumns(below);
   const cells = below.map((card, index) => (
     <Cell key={card.id} column={columns[index] ?? 'both'}>
       <RecordCard card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />

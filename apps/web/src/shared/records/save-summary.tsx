@@ -20,7 +20,7 @@ type Summarize = (facts: readonly (string | false | null | undefined)[], level: 
 
 /**
  * What the question before saving is about: what will be saved, such as value, date and a warning; of a long text, the
- * first words; at which level, which can still be changed for a new record, and who sees it. The readers are fetched with the form, so that the question has them at
+ * first words; at which level, which can still be changed for a new record whose form sends it, and who sees it. The readers are fetched with the form, so that the question has them at
  * once, and kept until it is closed. `enabled` is false on a page until something was entered, so that the page loads
  * without them.
  */

@@ -108,10 +108,11 @@ export async function openPdf(blob: Blob, signal: AbortSignal): Promise<PdfDocum
     throw error instanceof InvalidPDFException ? new PdfError('damaged', error) : error;
   });
   if (document.numPages < 1) throw new PdfError('damaged', 'It has no pages.');
+  const printed = new Map<number, Area>();
   return {
     pages: document.numPages,
     draw: (canvas, how, drawing) =>
-      drawPage(document, canvas, how, AbortSignal.any([signal, drawing])).catch((error: unknown) => {
+      drawPage(document, canvas, how, printed, AbortSignal.any([signal, drawing])).catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'TimeoutError') close();
         throw error;
       }),
@@ -131,12 +132,15 @@ async function drawPage(
   document: PDFDocumentProxy,
   canvas: HTMLCanvasElement,
   { page: number, width, cropped }: Drawing,
+  /** Areas of the pages that were drawn before: each takes a sketch. */
+  printed: Map<number, Area>,
   signal: AbortSignal,
 ): Promise<DrawnPage> {
   const page = await within(document.getPage(number), signal);
   const { width: wholeWidth, height: wholeHeight } = page.getViewport({ scale: 1 });
   const whole = { x: 0, y: 0, width: wholeWidth, height: wholeHeight };
-  const shown = cropped ? await findPrintedArea(page, canvas.ownerDocument, signal) : whole;
+  const shown = cropped ? (printed.get(number) ?? (await findPrintedArea(page, canvas.ownerDocument, signal))) : whole;
+  if (cropped) printed.set(number, shown);
   const largest = Math.sqrt(maxPixels / (shown.width * shown.height));
   const scale = Math.min(width / shown.width, largest);
   const { sheet, drawn } = startDrawing(page, canvas.ownerDocument, shown, scale, signal);
