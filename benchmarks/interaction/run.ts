@@ -138,6 +138,8 @@ async function readSlowest(page: Page): Promise<Measured> {
     const slowest = window.interactions.reduce((one, other) => (other.duration > one.duration ? other : one), {
       name: '',
       duration: 0,
+      delay: 0,
+      processing: 0,
       target: 'none above 16 ms',
     });
     return { slowest, shift: window.shift };
