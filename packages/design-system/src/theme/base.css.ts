@@ -58,7 +58,8 @@ inBase('h1, h2, h3, h4', {
   letterSpacing: vars.font.tracking.tight,
   textWrap: 'balance',
 });
-inBase('h1', { fontFamily: vars.font.family.display, fontSize: vars.font.size.display });
+// The spaces of the display font are narrow at the sizes of a header.
+inBase('h1', { fontFamily: vars.font.family.display, fontSize: vars.font.size.display, wordSpacing: '0.08em' });
 inBase('h2', { fontSize: vars.font.size.xl });
 inBase('h3', { fontSize: vars.font.size.lg });
 inBase('h4', { fontSize: vars.font.size.md });

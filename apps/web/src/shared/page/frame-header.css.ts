@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inBar } from '../shell/top-bar.css.ts';
 
 const size = 'clamp(1.375rem, 5vw, 2rem)';
+/** Where titles have their full size, and the name of a tab stands beside instead of above. */
+const roomy = '(width >= 50em)';
 
 export const title = style({ fontSize: size, overflowWrap: 'break-word', hyphens: 'auto' });
 
@@ -14,21 +16,32 @@ export const barTitle = style([
     selectors: { '&[data-long]': { fontSize: '1.0625rem' } },
     '@media': {
       [media.tablet]: { selectors: { '&[data-long]': { fontSize: '1.5rem' } } },
-      '(width >= 50em)': { selectors: { '&[data-long]': { fontSize: size } } },
+      [roomy]: { selectors: { '&[data-long]': { fontSize: size } } },
     },
   },
 ]);
 
-export const barTab = inBar;
+export const barTab = style([inBar]);
 
-/** Below the name of its tab, both within the header's height. */
+globalStyle(`${barTab} > div`, {
+  '@media': {
+    // Titles begin at the same place, with and without a tab.
+    [roomy]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'baseline', gap: vars.space[3] },
+  },
+});
+
+/** With the name of its tab within the header's height. */
 export const tabbedTitle = style({
   // Keeps the lower parts of letters off the header's border.
   paddingBlockEnd: '2px',
   fontSize: 'clamp(1.25rem, 4.5vw, 1.375rem)',
   lineHeight: 1.1,
-  // The narrowest phones have 110 px next to the tools.
-  '@media': { '(width < 22em)': { fontSize: '1.0625rem' } },
+  selectors: { '&[data-long]': { fontSize: '1.0625rem' } },
+  '@media': {
+    // The narrowest phones have 110 px next to the tools.
+    '(width < 22em)': { fontSize: '1.0625rem' },
+    [roomy]: { fontSize: size, selectors: { '&[data-long]': { fontSize: size } } },
+  },
 });
 
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);

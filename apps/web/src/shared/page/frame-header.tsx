@@ -16,8 +16,11 @@ const twoLines = 36;
 const narrow = { width: '(width < 23em)', twoLines: 24 };
 /** Pixels of the root's text size from which such a title no longer fits in the header. */
 const largeText = { oneLine: 24, twoLines: 20 };
-/** And the name of the tab above a title of one line. */
+/** And the name of the tab with it. */
 const largeTab = 18;
+/** Characters of a title that fit below the name of its tab; where it stands beside the title, any that fit do. */
+const belowTab = { phone: oneLine, large: { width: '(width >= 24em)', characters: 20 } };
+const besideTab = '(width >= 50em)';
 /** Characters of a description that large text would make half a screen of. */
 const longDescription = 60;
 
@@ -38,7 +41,10 @@ export function FrameHeader({ title, description, back, actions, tab }: FrameHea
   const nameless = tab !== undefined && names[tab] === title;
   const isNarrow = useMedia(narrow.width);
   const inBar = !back && fitsHeader(title, fontSize, isNarrow);
-  const tabInBar = tab !== undefined && inBar && title.length <= oneLine && fontSize <= largeTab;
+  const isLargePhone = useMedia(belowTab.large.width);
+  const isBeside = useMedia(besideTab);
+  const mostBelowTab = isLargePhone ? belowTab.large.characters : belowTab.phone;
+  const tabInBar = tab !== undefined && inBar && fontSize <= largeTab && (isBeside || title.length <= mostBelowTab);
   const isLong = typeof description === 'string' && description.length > longDescription;
   const closesDescription = useLargeTextOnPhone() && isLong;
   const backInBar = fontSize < largeText.oneLine;
@@ -53,7 +59,9 @@ export function FrameHeader({ title, description, back, actions, tab }: FrameHea
       {tabInBar && (
         <div className={styles.barTab}>
           <IndexTab tab={tab} nameless={nameless}>
-            <h1 className={styles.tabbedTitle}>{title}</h1>
+            <h1 className={styles.tabbedTitle} data-long={title.length > oneLine || undefined}>
+              {title}
+            </h1>
           </IndexTab>
         </div>
       )}
