@@ -83,8 +83,7 @@ export async function doctorSees(server: string, records: Records, list: string,
     visibility: 1,
     tags: [],
   });
-  const { data: patients } = await asDoctor.get<{ data: { id_paziente: number }[] }>('/api/assistiti');
-  const record = await asDoctor.get(`/api/assistiti/${patients[0]?.id_paziente}`);
+  const record = await asDoctor.get(`/api/assistiti/${records.id}`);
   return JSON.stringify(record).includes(words);
 }
 

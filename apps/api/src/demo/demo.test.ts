@@ -58,7 +58,11 @@ onBothDatabases('demo mode', (kind) => {
 
     const doctor = (await login('dottore@libretto.example')).body.success;
     const mine = (await server.call('GET', '/api/assistiti', { token: doctor.token })).body.data;
-    expect(mine).toMatchObject([{ paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 6 }]);
+    expect(mine).toMatchObject([
+      { paziente_nome: 'Bruno', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 3 },
+      { paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 6 },
+      { paziente_nome: 'Sofia', ultima_lettura: null },
+    ]);
 
     // The demo's stored findings must equal those of the server.
     const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;

@@ -13,6 +13,7 @@ import { insertClinic } from './clinic.ts';
 import { insertDoctorReading } from './doctor-reading.ts';
 import { insertDoctors } from './doctors.ts';
 import { insertExams, prepareExams } from './exams.ts';
+import { insertFamilyDoctor } from './family-doctor.ts';
 import { drawBody, type Pains, painNames } from './figure.ts';
 import { insertFiles, prepareFiles } from './files.ts';
 import { insertHistory } from './history.ts';
@@ -182,6 +183,9 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
     await applySeed(database, 'demo-caregivers', now, (transaction) =>
       insertCaregivers(transaction, hash, now, timeZone),
     );
+  }
+  if (!done.has('demo-family-doctor')) {
+    await applySeed(database, 'demo-family-doctor', now, (transaction) => insertFamilyDoctor(transaction, now));
   }
   if (!done.has('demo-proposals')) {
     await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));

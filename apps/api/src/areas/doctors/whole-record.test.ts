@@ -68,7 +68,8 @@ onBothDatabases('a record with data in every area', (kind) => {
     // The demo has earlier entries.
     const { totale: before } = await get('audit');
     const { data: patients } = await get('assistiti', doctor);
-    const record = await get(`assistiti/${patients[0].id_paziente}`, doctor);
+    const { id_paziente } = patients.find(({ paziente_nome }: { paziente_nome: string }) => paziente_nome === 'Giulia');
+    const record = await get(`assistiti/${id_paziente}`, doctor);
     const { totale } = await get('audit');
     expect(totale - before).toBe(countServed(record) + 1);
     const readers = async (id: number) =>
