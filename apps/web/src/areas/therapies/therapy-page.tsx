@@ -64,12 +64,7 @@ export function TherapyPage({ id }: { id: number }) {
         ended && <Badge tone="warning">{t('endedBadge')}</Badge>,
       ]}
       level={therapy.id_livello_confidenzialita}
-      lead={
-        <>
-          {type === inProgress && <Doses userId={userId} therapy={therapy} />}
-          {therapy.interazioni_accettate && <AcceptedInteractions accepted={therapy.interazioni_accettate} />}
-        </>
-      }
+      lead={type === inProgress && <Doses userId={userId} therapy={therapy} />}
       values={[
         {
           term: t('detail.substance'),
@@ -103,6 +98,7 @@ export function TherapyPage({ id }: { id: number }) {
       }
     >
       {type === inProgress && <Interactions therapy={therapy} />}
+      {therapy.interazioni_accettate && <AcceptedInteractions accepted={therapy.interazioni_accettate} />}
     </DetailPage>
   );
 }
@@ -141,7 +137,7 @@ function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
   );
 }
 
-/** Those with the other therapies and the record of now; the banner above has those accepted once. */
+/** Those with the other therapies and the record of now; the banner below has those accepted once. */
 function Interactions({ therapy }: { therapy: Therapy }) {
   const { t } = useTranslation('therapies');
   const { id_terapie: id, id_farmaco_codifa, farmaco, versione } = therapy;
@@ -164,7 +160,7 @@ function Interactions({ therapy }: { therapy: Therapy }) {
       ) : data.messaggiInterazioni.length === 0 ? (
         <p className={styles.muted}>{t('detail.noInteractions')}</p>
       ) : (
-        <InteractionList interactions={data.messaggiInterazioni} reviewed={data.revisione_clinica} />
+        <InteractionList folded interactions={data.messaggiInterazioni} reviewed={data.revisione_clinica} />
       )}
     </Card>
   );

@@ -36,46 +36,60 @@ export interface InteractionListProps {
   reviewed: boolean;
   /** Default `patient`, who is advised to ask a doctor or a pharmacist where no rule has advice. */
   reader?: 'patient' | 'doctor';
+  /** Folds all but the worst under their number. Default false. */
+  folded?: boolean;
   /** Returns since when a medicine in therapy has been taken, for a duplicate. */
   getStart?: ((drug: string) => string | undefined) | undefined;
 }
 
 /** Lists the findings, worst first, with severity, effect, advice and source. */
-export function InteractionList({ interactions, reviewed, reader = 'patient', getStart }: InteractionListProps) {
+export function InteractionList(props: InteractionListProps) {
+  const { interactions, reviewed, reader = 'patient', folded = false, getStart } = props;
   const { t } = useTranslation('drugs');
+  const notices = toNotices(interactions);
+  const shown = folded ? notices.slice(0, 1) : notices;
+  const others = notices.slice(shown.length);
   return (
-    <ul className={styles.findings}>
-      {toNotices(interactions).map((notice) => {
-        const [first] = notice;
-        if (!first) return null;
-        const { tipo, gravita, farmaco_in_corso, effetto, consiglio, fonte, voce, lingua = 'it' } = first;
-        return (
-          <li
-            key={`${tipo} ${farmaco_in_corso} ${effetto}`}
-            className={styles.finding}
-            data-tone={severityTones[gravita]}
-          >
-            {notice.map((finding) => (
-              <div key={`${finding.tipo} ${finding.farmaco_in_corso}`} className={styles.findingPart}>
-                <div className={styles.findingHead}>
-                  <strong className={styles.pair}>{head(finding)}</strong>
-                  {finding === first && (
-                    <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
-                  )}
-                </div>
-                {text(finding)}
-              </div>
-            ))}
-            {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
-            <p className={styles.muted}>
-              {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
-              {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {list(shown)}
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('interactions.others', { count: others.length })}</summary>
+          <div className={styles.details}>{list(others)}</div>
+        </details>
+      )}
+    </>
   );
+
+  function list(some: readonly Interaction[][]): ReactNode {
+    return <ul className={styles.findings}>{some.map(toItem)}</ul>;
+  }
+
+  function toItem(notice: readonly Interaction[]): ReactNode {
+    const [first] = notice;
+    if (!first) return null;
+    const { tipo, gravita, farmaco_in_corso, effetto, consiglio, fonte, voce, lingua = 'it' } = first;
+    return (
+      <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={severityTones[gravita]}>
+        {notice.map((finding) => (
+          <div key={`${finding.tipo} ${finding.farmaco_in_corso}`} className={styles.findingPart}>
+            <div className={styles.findingHead}>
+              <strong className={styles.pair}>{head(finding)}</strong>
+              {finding === first && (
+                <Badge tone={severityTones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
+              )}
+            </div>
+            {text(finding)}
+          </div>
+        ))}
+        {consiglio ? <p lang={lingua}>{consiglio}</p> : reader === 'patient' && <p>{t('interactions.advice')}</p>}
+        <p className={styles.muted}>
+          {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
+          {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
+        </p>
+      </li>
+    );
+  }
 
   function head(interaction: Interaction): string {
     const { tipo, interazione_con: one, farmaco_in_corso: other } = interaction;
