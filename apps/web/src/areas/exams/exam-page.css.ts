@@ -8,11 +8,12 @@ const narrow = '(inline-size < 15rem)';
 
 export const progress = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
+  '@container': { [narrow]: { gridAutoFlow: 'row', gap: vars.space[3] } },
 });
 
 export const step = style({

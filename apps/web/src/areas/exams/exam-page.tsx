@@ -55,7 +55,8 @@ export function ExamPage({ id }: { id: number }) {
           state={[date, ahead, isListState(state) && t(`detail.states.${state}`)]}
           level={exam.id_livello_confidenzialita ?? strictest}
           lead={
-            isListState(state) && (
+            isListState(state) &&
+            state !== completed && (
               <Card>
                 <ExamProgress state={state} />
               </Card>

@@ -1,4 +1,6 @@
 import { Card } from '@libretto/design-system/card';
+import { indexTabMessages } from '@libretto/design-system/index-tab';
+import { useMessages } from '@libretto/design-system/messages';
 import { media } from '@libretto/design-system/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -16,6 +18,7 @@ import { detailQuery, type Versioned, versionOf } from './details.queries.ts';
 import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
+import { useListName } from './use-list-name.ts';
 
 export interface DetailValue {
   term: string;
@@ -55,6 +58,9 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const lock = foot.actions.find(({ id, hidden }) => id === 'lock' && !hidden);
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   const isPhone = useMedia(media.phone);
+  const list = useListName(kind);
+  const tab = tabOfKind[kind];
+  const tabNames = useMessages(indexTabMessages);
   const parts = [
     <Fragment key="report">{report}</Fragment>,
     known.length > 0 && (
@@ -65,9 +71,10 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   ];
   return (
     <Page
-      tab={tabOfKind[kind]}
+      tab={tab}
+      namelessTab={tab !== undefined && tabNames[tab] === list}
       title={title}
-      back={<DetailBack kind={kind} />}
+      back={<DetailBack kind={kind} name={list} />}
       description={<StateLine parts={state} />}
     >
       <div className={styles.columns}>

@@ -26,6 +26,7 @@ const longDescription = 60;
 
 interface FrameHeaderProps extends PageHeaderProps {
   tab?: IndexTabName | undefined;
+  namelessTab?: boolean | undefined;
 }
 
 function fitsHeader(title: string, fontSize: number, isNarrow: boolean): boolean {
@@ -34,11 +35,11 @@ function fitsHeader(title: string, fontSize: number, isNarrow: boolean): boolean
 }
 
 /** Puts the title, or the link to the page above, into the header of the frame. */
-export function FrameHeader({ title, description, back, actions, tab }: FrameHeaderProps) {
+export function FrameHeader({ title, description, back, actions, tab, namelessTab = false }: FrameHeaderProps) {
   const { t } = useTranslation();
   const fontSize = useRootFontSize();
   const names = useMessages(indexTabMessages);
-  const nameless = tab !== undefined && names[tab] === title;
+  const nameless = namelessTab || (tab !== undefined && names[tab] === title);
   const isNarrow = useMedia(narrow.width);
   const inBar = !back && fitsHeader(title, fontSize, isNarrow);
   const isLargePhone = useMedia(belowTab.large.width);

@@ -16,13 +16,15 @@ export interface PageProps {
   actions?: ReactNode;
   /** Part of the record that the page belongs to. */
   tab?: IndexTabName | undefined;
-  /** `reading` limits the line length. */
-  width?: 'reading' | 'full';
+  /** Omits the name of the tab where `back` says the same. */
+  namelessTab?: boolean;
+  /** `reading` limits the line length, `list` the way from the name of a row to its buttons. */
+  width?: 'reading' | 'list' | 'full';
   children: ReactNode;
 }
 
 /** Sets title and document title. The title receives the focus after a navigation. */
-export function Page({ width = 'full', documentTitle, tab, children, ...header }: PageProps) {
+export function Page({ width = 'full', documentTitle, tab, namelessTab, children, ...header }: PageProps) {
   const { t } = useTranslation();
   const inFrame = use(InFrame);
   const grant = useActing();
@@ -35,7 +37,7 @@ export function Page({ width = 'full', documentTitle, tab, children, ...header }
 
   return (
     <div className={styles.page} data-width={width}>
-      {inFrame ? <FrameHeader {...header} tab={tab} /> : <PageHeader {...header} />}
+      {inFrame ? <FrameHeader {...header} tab={tab} namelessTab={namelessTab} /> : <PageHeader {...header} />}
       {children}
     </div>
   );
