@@ -75,11 +75,14 @@ test('wire values are formatted for people', async ({ page }) => {
 test('missing data are shown with a button to add them', async ({ page }) => {
   await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
   await page.goto(url);
-  await expect(card(page, 'Dati personali')).toContainText('Manca un’informazione');
-  const medical = card(page, 'Informazioni mediche');
-  await expect(medical.getByText('Non indicato')).toHaveCount(2);
-  await expect(medical).toContainText('Mancano 2 informazioni');
-  await medical.getByRole('button', { name: 'Completa' }).click();
+  await expect(card(page, 'Dati personali').getByText('Non indicato')).toHaveCount(1);
+  await expect(card(page, 'Informazioni mediche').getByText('Non indicato')).toHaveCount(2);
+  await expect(page.getByText(/informazion[ei] che/)).toHaveText(
+    'Mancano 3 informazioni che possono servire a chi ti cura.',
+  );
+  await expect(page.getByText('Dati personali: sesso.')).toBeVisible();
+  await expect(page.getByText('Informazioni mediche: gruppo sanguigno e donazione degli organi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Completa: Informazioni mediche' }).click();
   await expect(page.getByRole('dialog', { name: 'Informazioni mediche' })).toBeVisible();
 });
 

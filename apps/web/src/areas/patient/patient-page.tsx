@@ -17,6 +17,7 @@ import { type Patient, patientQuery } from '../../shared/patient/patient.queries
 import { useSession } from '../../shared/session/use-session.ts';
 import { showBloodGroup } from './blood-group.ts';
 import type { CardDialog } from './card-dialogs.ts';
+import { MissingFacts } from './missing-facts.tsx';
 import * as styles from './patient.css.ts';
 import { SectionCard } from './section-card.tsx';
 import { useSectionEditor } from './use-section-editor.tsx';
@@ -85,6 +86,9 @@ export function PatientPage({
     dialog: medicalInformationDialog,
     read: readMedicalInformation,
   });
+  const personalData = { title: t('personal.title'), facts: usePersonalData(patient), editor: personal };
+  const contactDetails = { title: t('details.title'), facts: useContactDetails(patient), editor: details };
+  const medicalInformation = { title: t('medical.title'), facts: useMedicalInformation(patient), editor: medical };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (opens === 'chisei') firstStep.edit();
@@ -109,17 +113,13 @@ export function PatientPage({
       {details.offer}
       {medical.offer}
       <div className={styles.cards}>
-        <SectionCard
-          className={styles.first}
-          title={t('personal.title')}
-          facts={usePersonalData(patient)}
-          editor={personal}
-        />
-        <SectionCard title={t('details.title')} facts={useContactDetails(patient)} editor={details}>
+        <SectionCard className={styles.first} {...personalData} />
+        <SectionCard {...contactDetails}>
           <HiddenBanner kind="patient" id={patient.id_paziente} />
         </SectionCard>
-        <SectionCard title={t('medical.title')} facts={useMedicalInformation(patient)} editor={medical} />
+        <SectionCard {...medicalInformation} />
       </div>
+      <MissingFacts sections={[personalData, contactDetails, medicalInformation]} />
       <div className={styles.lists}>
         <ContactLists opens={opens} />
       </div>

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { SideCard } from '../../shared/page/side-card.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
-import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
 interface SectionCardProps {
@@ -20,8 +19,6 @@ interface SectionCardProps {
   children?: ReactNode;
 }
 
-const isMissing = ({ value }: Fact) => value === '' || value === null || value === undefined;
-
 export function SectionCard({ title, facts, editor, className, children }: SectionCardProps) {
   const mayAct = useMayAct();
   // Names beside their values take half the height.
@@ -29,7 +26,6 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;
   const mayEdit = mayAct(operations.updatePatient);
-  const missing = facts.filter(isMissing).length;
   return (
     <>
       <SideCard
@@ -51,20 +47,6 @@ export function SectionCard({ title, facts, editor, className, children }: Secti
       >
         {children}
         <Facts items={facts} layout={isPhone ? 'rows' : 'grid'} />
-        {missing > 0 && mayEdit && (
-          <p className={styles.missing}>
-            {t('missing', { count: missing })}
-            <Button
-              variant="ghost"
-              size="sm"
-              className={styles.complete}
-              aria-label={t('completeNamed', { card: title })}
-              onClick={edit}
-            >
-              {t('complete')}
-            </Button>
-          </p>
-        )}
       </SideCard>
       {/* A closed card would hide its dialog. */}
       {element}
