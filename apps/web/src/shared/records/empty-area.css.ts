@@ -4,4 +4,4 @@ import { style } from '@vanilla-extract/css';
 export const area = panel;
 
 /** Reserved until the lines have loaded. */
-export const drawing = style({ aspectRatio: '231 / 150' });
+export const drawing = style({ aspectRatio: '1' });

@@ -16,4 +16,12 @@ export const crop = style(
   }),
 );
 
+export const mark = style(
+  layered({
+    fill: vars.color.accentSoft,
+    stroke: 'none',
+    '@media': { [media.forcedColors]: { fill: 'none' } },
+  }),
+);
+
 export const details = style(layered({ strokeOpacity: 0.6 }));

@@ -9,7 +9,7 @@ const meta = {
   title: 'Feedback/BodyCrop',
   component: BodyCrop,
   parameters: documentation({
-    what: 'A part of the body that is drawn on, in lines.',
+    what: 'The body that is drawn on, in lines, with one part marked.',
     when: ['The illustration of an EmptyState of the record.'],
     whenNot: ['Pain: PainThumbnail or PainView.'],
     notes: ['Decorative, so it is not read aloud. The lines of the body come with it: import it lazily.'],

@@ -10,31 +10,39 @@ export interface BodyCropProps {
   part?: BodyPart | undefined;
 }
 
-/** Left, top and width on the sheet; all have the same proportions. */
-const crops: Record<BodyPart, readonly [number, number, number]> = {
-  head: [94, 8, 231],
-  face: [160, 62, 99],
-  shoulder: [222, 136, 170],
-  chest: [94, 158, 231],
-  elbow: [280, 264, 140],
-  hand: [312, 454, 124],
-  belly: [94, 306, 231],
-  back: [94, 150, 231],
-  feet: [110, 762, 200],
+type Square = readonly [left: number, top: number, size: number];
+type Circle = readonly [x: number, y: number, radius: number];
+
+const bust: Square = [94, 8, 231];
+/** A part of the trunk or an arm alone is a few lines that nobody recognises. */
+const upperBody: Square = [-6, 0, 430];
+
+/** What is shown of the sheet, and the mark in it. */
+const crops: Record<BodyPart, { shown: Square; mark?: Circle }> = {
+  head: { shown: bust },
+  face: { shown: bust, mark: [209, 128, 26] },
+  shoulder: { shown: upperBody, mark: [300, 190, 52] },
+  chest: { shown: upperBody, mark: [209, 226, 70] },
+  elbow: { shown: upperBody, mark: [338, 322, 44] },
+  hand: { shown: [312, 425, 136] },
+  belly: { shown: upperBody, mark: [209, 366, 62] },
+  back: { shown: upperBody, mark: [209, 240, 84] },
+  feet: { shown: [100, 690, 218] },
 };
-const ratio = 150 / 231;
-const line = { outline: 4 / 231, details: 2 / 231 };
+const line = { outline: 3.5 / 231, details: 2 / 231 };
 
 const toFigure = (part: BodyPart): View => (part === 'back' ? 'back' : 'front');
 
-/** A part of the body that is drawn on, in lines: the illustration of an empty list. Decorative. */
+/** The body that is drawn on, in lines, with one part marked: the illustration of an empty list. Decorative. */
 export function BodyCrop({ part = 'head' }: BodyCropProps) {
-  const [left, top, width] = crops[part];
+  const { shown, mark } = crops[part];
+  const [left, top, size] = shown;
   const { details, outline } = figures[toFigure(part)];
   return (
-    <svg viewBox={`${left} ${top} ${width} ${width * ratio}`} className={styles.crop} aria-hidden="true">
-      <path className={styles.details} d={details} strokeWidth={width * line.details} />
-      <path d={outline} strokeWidth={width * line.outline} />
+    <svg viewBox={`${left} ${top} ${size} ${size}`} className={styles.crop} aria-hidden="true">
+      {mark && <circle className={styles.mark} cx={mark[0]} cy={mark[1]} r={mark[2]} />}
+      <path className={styles.details} d={details} strokeWidth={size * line.details} />
+      <path d={outline} strokeWidth={size * line.outline} />
     </svg>
   );
 }
