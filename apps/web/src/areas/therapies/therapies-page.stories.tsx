@@ -12,7 +12,7 @@ export default {
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
-/** Nothing is due, and no calendar can be made, before there is a therapy. */
+/** Nothing is due, and nothing can be put into a calendar or printed, before there is a therapy. */
 export const EmptyInteractions: AppStory = {
   ...Empty,
   tags: ['interaction'],
@@ -20,6 +20,8 @@ export const EmptyInteractions: AppStory = {
     await expect(await screen.findByText('Ancora nessun farmaco')).toBeVisible();
     await expect(screen.queryByText('Da prendere oggi')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Promemoria nel calendario' })).toBeNull();
+    await expect(await screen.findByText(/^Dati dei farmaci aggiornati/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Stampa per il paziente' })).toBeNull();
   },
 };
 export const Loading: AppStory = { args: { connection: 'loading' } };

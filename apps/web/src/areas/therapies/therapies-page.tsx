@@ -61,7 +61,7 @@ function Footer() {
 
   return (
     <>
-      <DrugDataFooter onPrint={choose} printing={busy || dialog.loading} />
+      <DrugDataFooter onPrint={therapies?.length === 0 ? undefined : choose} printing={busy || dialog.loading} />
       {dialog.element}
     </>
   );

@@ -8,7 +8,8 @@ import { DrugDataLine } from './drug-data-line.tsx';
 import * as styles from './drugs.css.ts';
 
 export interface DrugDataFooterProps {
-  onPrint: () => void;
+  /** Without it nothing can be printed. */
+  onPrint?: (() => void) | undefined;
   printing?: boolean | undefined;
   disabledReason?: string | undefined;
 }
@@ -23,9 +24,11 @@ export function DrugDataFooter({ onPrint, printing, disabledReason }: DrugDataFo
         {isError && <p className={styles.line}>{t('data.notLoaded')}</p>}
         <p className={styles.line}>{t('data.disclaimer')}</p>
       </div>
-      <Button iconStart={<Printer />} onClick={onPrint} loading={printing ?? false} disabledReason={disabledReason}>
-        {t('data.print')}
-      </Button>
+      {onPrint && (
+        <Button iconStart={<Printer />} onClick={onPrint} loading={printing ?? false} disabledReason={disabledReason}>
+          {t('data.print')}
+        </Button>
+      )}
     </div>
   );
 }
