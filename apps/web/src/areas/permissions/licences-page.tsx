@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { FreeFeatures } from './free-features.tsx';
 import { fetchLicenceRoles, type Licence, licencesQuery, rolesQuery, saveLicenceRoles } from './permissions.queries.ts';
@@ -27,16 +28,17 @@ export function LicencesPage() {
   const toasts = useToast();
   const navigate = useNavigate();
   const columns = useColumns();
+  const planName = usePlanName();
 
   async function choose({ id, descrizione }: Licence) {
     try {
       const chosen = (await fetchLicenceRoles(id)).data.map((role) => role.id);
       await choosing.open({
-        title: t('licences.roles', { name: descrizione }),
+        title: t('licences.roles', { name: planName(descrizione) }),
         description: t('licences.rolesText'),
         options: roles.data.map((role) => ({
           id: role.id,
-          name: role.name,
+          name: planName(role.name),
           description: t('roles.holds', { count: role.numero_permessi }),
         })),
         chosen,
@@ -79,7 +81,7 @@ export function LicencesPage() {
         label={t('licences.list')}
         found={toTable(data.data)}
         rowId={({ id }) => id}
-        rowName={({ descrizione }) => descrizione}
+        rowName={({ descrizione }) => planName(descrizione)}
         columns={columns}
         actions={actions}
         onOpen={(licence) => void choose(licence)}
@@ -96,13 +98,14 @@ export function LicencesPage() {
 function useColumns(): AdminColumn<Licence>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const planName = usePlanName();
   const state = ({ enable }: Licence) => t(enable === 1 ? 'licences.on' : 'licences.off');
   return [
     {
       id: 'descrizione',
       header: t('licences.name'),
-      sortBy: ({ descrizione }) => descrizione,
-      cell: ({ descrizione }) => <RowName>{descrizione}</RowName>,
+      sortBy: ({ descrizione }) => planName(descrizione),
+      cell: ({ descrizione }) => <RowName>{planName(descrizione)}</RowName>,
     },
     {
       id: 'costo',

@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as rowStyles from '../../shared/page/rows.css.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import type { AdminSearch } from './admin-search.ts';
 import * as styles from './permissions.css.ts';
 import { usersQuery } from './permissions.queries.ts';
@@ -24,6 +25,7 @@ const newestFirst: AdminSearch = { ordine: 'registrazione', verso: 'desc' };
 export function NewPeople({ overview: { needsLicences } }: { overview: Overview }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const planName = usePlanName();
   const sheet = useLazyDialog(licencesDialog);
   const { data, isError } = useQuery({ ...usersQuery('', newestFirst), staleTime: 0 });
   return (
@@ -50,7 +52,7 @@ export function NewPeople({ overview: { needsLicences } }: { overview: Overview 
                   </span>
                   <span className={styles.badges}>
                     {held.map(({ id, descrizione }) => (
-                      <Badge key={id}>{descrizione}</Badge>
+                      <Badge key={id}>{planName(descrizione)}</Badge>
                     ))}
                     {needsLicences && held.length === 0 && <Badge tone="warning">{t('users.noLicence')}</Badge>}
                   </span>

@@ -5,6 +5,7 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { BackToAdmin } from './back-to-admin.tsx';
 import {
   addRole,
@@ -30,12 +31,13 @@ export function RolesPage() {
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
   const toChoice = useFeatureChoice();
+  const planName = usePlanName();
   const columns: AdminColumn<ListedRole>[] = [
     {
       id: 'name',
       header: t('roles.name'),
-      sortBy: ({ name }) => name,
-      cell: ({ name }) => <RowName>{name}</RowName>,
+      sortBy: ({ name }) => planName(name),
+      cell: ({ name }) => <RowName>{planName(name)}</RowName>,
     },
     {
       id: 'numero_permessi',
@@ -55,7 +57,7 @@ export function RolesPage() {
     try {
       const chosen = (await fetchRolePermissions(id)).data.map((permission) => permission.id);
       await choosing.open({
-        title: t('roles.permissions', { name }),
+        title: t('roles.permissions', { name: planName(name) }),
         description: t('roles.permissionsText'),
         options: permissions.data.map(toChoice),
         chosen,
@@ -81,7 +83,7 @@ export function RolesPage() {
         label={t('roles.list')}
         found={toTable(data.data)}
         rowId={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={({ name }) => planName(name)}
         columns={columns}
         actions={(role) => [
           { id: 'permissions', label: t('roles.choose'), icon: <ListChecks />, onSelect: () => void choose(role) },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import type { AdminUser, Licence } from './permissions.queries.ts';
 import * as styles from './table/admin-table.css.ts';
 import type { AdminColumn } from './table/admin-table.tsx';
@@ -26,6 +27,7 @@ interface BadgesProps {
 function LicenceBadges({ user: { licenze }, licences }: BadgesProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const planName = usePlanName();
   const held = licenze.filter(({ stato }) => stato === 'attiva');
   const isEnding = (at: string) => Date.parse(at) - Date.now() < warnDays * 86_400_000;
   const free = new Set(licences.filter(({ costo }) => costo === 0).map(({ id }) => id));
@@ -37,20 +39,24 @@ function LicenceBadges({ user: { licenze }, licences }: BadgesProps) {
   return held.map((licence) => (
     <Badge key={licence.id} tone={tone(licence)}>
       {licence.valid_to === null
-        ? licence.descrizione
-        : t('users.until', { name: licence.descrizione, date: formats.date(toLocalDateTime(licence.valid_to)) })}
+        ? planName(licence.descrizione)
+        : t('users.until', {
+            name: planName(licence.descrizione),
+            date: formats.date(toLocalDateTime(licence.valid_to)),
+          })}
     </Badge>
   ));
 }
 
 function RoleBadges({ user: { ruoli, medico } }: { user: AdminUser }) {
   const { t } = useTranslation('permissions');
+  const planName = usePlanName();
   return (
     <>
       {medico && <Badge tone={doctorTones[medico]}>{t(`users.doctor.${medico}`)}</Badge>}
       {ruoli.map(({ id, name }) => (
         <Badge key={id} tone="accent">
-          {name}
+          {planName(name)}
         </Badge>
       ))}
     </>

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import * as styles from './permissions.css.ts';
 import {
   type AdminUser,
@@ -44,6 +45,7 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
   const { t } = useTranslation('permissions');
   const confirm = useConfirm();
   const toasts = useToast();
+  const planName = usePlanName();
   const [user, setUser] = useState(given);
   const [wanted, setWanted] = useState<number>();
   const [busy, setBusy] = useState(false);
@@ -90,7 +92,7 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
     // Others can be restored, a payment cannot be taken back from here.
     if (one.source === 'payment') {
       const sure = await confirm({
-        message: t('grants.revokeQuestion', { name: one.descrizione }),
+        message: t('grants.revokeQuestion', { name: planName(one.descrizione) }),
         detail: t('grants.paid'),
         confirmLabel: t('grants.revoke'),
         tone: 'danger',
@@ -143,7 +145,7 @@ export function UserLicencesDialog({ user: given, onClose }: UserLicencesDialogP
             label={t('grants.which')}
             name="licence"
             value={wanted === undefined ? '' : String(wanted)}
-            options={offered.map(({ id, descrizione }) => ({ value: String(id), label: descrizione }))}
+            options={offered.map(({ id, descrizione }) => ({ value: String(id), label: planName(descrizione) }))}
             onChange={(value) => setWanted(offered.find(({ id }) => String(id) === value)?.id)}
           />
           <Button
@@ -169,9 +171,10 @@ const isNewerThanSignIns = ({ created_at }: AdminUser) => Date.now() - Date.pars
 function Account({ user, changeRoles }: { user: AdminUser; changeRoles: ReactNode }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const planName = usePlanName();
   const { email, ruoli, medico, created_at, ultimo_accesso, due_passaggi } = user;
   const never = t(isNewerThanSignIns(user) ? 'users.neverSignedIn' : 'users.noRecentSignIn');
-  const roles = [...(medico ? [t(`users.doctor.${medico}`)] : []), ...ruoli.map(({ name }) => name)];
+  const roles = [...(medico ? [t(`users.doctor.${medico}`)] : []), ...ruoli.map(({ name }) => planName(name))];
   return (
     <Facts
       items={[
@@ -203,7 +206,8 @@ interface GrantProps {
 function Grant({ licence, busy, onRevoke, onRestore }: GrantProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
-  const { descrizione, valid_from, valid_to, stato, source } = licence;
+  const { valid_from, valid_to, stato, source } = licence;
+  const name = usePlanName()(licence.descrizione);
   const from = formats.moment(valid_from);
   const period =
     valid_to === null ? t('grants.from', { from }) : t('grants.fromTo', { from, to: formats.moment(valid_to) });
@@ -212,14 +216,14 @@ function Grant({ licence, busy, onRevoke, onRestore }: GrantProps) {
     <li className={styles.grant}>
       <div>
         <p className={styles.name}>
-          {descrizione} <Badge tone={tones[stato]}>{t(`grants.states.${stato}`)}</Badge>
+          {name} <Badge tone={tones[stato]}>{t(`grants.states.${stato}`)}</Badge>
         </p>
         <p className={styles.text}>{period}</p>
         <p className={styles.text}>{t(`grants.sources.${source}`)}</p>
       </div>
       {stato !== 'scaduta' && (
         <Button loading={busy} onClick={() => void act(licence)}>
-          {t(stato === 'revocata' ? 'grants.restore' : 'grants.revoke')} <VisuallyHidden>{descrizione}</VisuallyHidden>
+          {t(stato === 'revocata' ? 'grants.restore' : 'grants.revoke')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { expiringLicence, noLicence, useAdminSearch } from './admin-search.ts';
 import { AdministratorInvitations } from './administrator-invitations.tsx';
@@ -35,6 +36,7 @@ export function UsersPage() {
   const resetting = useLazyDialog(resetDialog);
   const inviting = useLazyDialog(inviteDialog);
   const columns = useUserColumns(licences.data);
+  const planName = usePlanName();
   const { accountId } = useSession();
 
   const openLicences = (user: AdminUser) => void granting.open({ user });
@@ -83,7 +85,7 @@ export function UsersPage() {
             { value: '', label: t('users.anyLicence') },
             { value: noLicence, label: t('users.noLicence') },
             { value: expiringLicence, label: t('users.expiring') },
-            ...licences.data.map(({ id, descrizione }) => ({ value: String(id), label: descrizione })),
+            ...licences.data.map(({ id, descrizione }) => ({ value: String(id), label: planName(descrizione) })),
           ],
           onChange: (licenza) => change({ licenza }),
         }}

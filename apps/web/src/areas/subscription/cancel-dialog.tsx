@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
@@ -77,7 +78,7 @@ function useExplanation({ annullamento, licenze, data_scadenza, recesso_fino }: 
   const formats = useFormats();
   const euros = useEuros();
   const date = (moment: string) => formats.date(toLocalDateTime(moment));
-  const name = licenze.descrizione;
+  const name = usePlanName()(licenze.descrizione);
   if (annullamento === 'gestore') return t('cancelling.gestore');
   if (annullamento === 'rimborso' && recesso_fino !== null)
     return t('cancelling.rimborso', { name, amount: euros(licenze.costo), date: date(recesso_fino) });

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { toSections } from './sections.ts';
 import * as styles from './subscription.css.ts';
 import type { PaymentSettings, Plan } from './subscription.queries.ts';
@@ -28,6 +29,7 @@ export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxP
   const unavailableReason = useReason(plan);
   const reason = locked ?? unavailableReason;
   const euros = useEuros();
+  const planName = usePlanName();
   const sections = toSections(plan.permessi);
 
   async function paid() {
@@ -36,7 +38,7 @@ export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxP
   }
 
   return (
-    <Card title={plan.descrizione} headingLevel={3}>
+    <Card title={planName(plan.descrizione)} headingLevel={3}>
       <div className={styles.plan}>
         <div className={styles.offer}>
           <p className={styles.price}>

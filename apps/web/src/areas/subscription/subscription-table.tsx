@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
@@ -18,10 +19,11 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
   const { t } = useTranslation('subscription');
   const phone = useMedia(media.phone);
   const getValues = useValues();
+  const planName = usePlanName();
   const button = (subscription: Subscription) => (
     <Button size="sm" onClick={() => onCancel(subscription)}>
       {t('active.cancel')}
-      <VisuallyHidden>: {subscription.licenze.descrizione}</VisuallyHidden>
+      <VisuallyHidden>: {planName(subscription.licenze.descrizione)}</VisuallyHidden>
     </Button>
   );
 
@@ -30,7 +32,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
       <ul className={styles.cards} aria-label={t('active.title')}>
         {subscriptions.map((subscription) => (
           <li key={subscription.id} className={styles.card}>
-            <p className={styles.name}>{subscription.licenze.descrizione}</p>
+            <p className={styles.name}>{planName(subscription.licenze.descrizione)}</p>
             <dl className={styles.facts}>
               {getValues(subscription).map(({ term, value }) => (
                 <div key={term} className={styles.fact}>
@@ -64,7 +66,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
           {subscriptions.map((subscription) => (
             <tr key={subscription.id}>
               <th scope="row" className={styles.cell}>
-                {subscription.licenze.descrizione}
+                {planName(subscription.licenze.descrizione)}
               </th>
               {getValues(subscription).map(({ term, value }) => (
                 <td key={term} className={styles.cell}>
