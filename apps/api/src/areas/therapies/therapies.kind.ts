@@ -56,6 +56,7 @@ function toTherapy(row: TherapyRow): Therapy {
     interazioni_accettate: row.interazioni_accettate === null ? null : JSON.parse(row.interazioni_accettate),
     id_livello_confidenzialita: row.id_livello_confidenzialita,
     ...shownSpecialties(row.specialita, specialtiesOfAtc(row.farmaco_atc)),
+    inserita_il: row.created_at,
     deleted_at: row.deleted_at,
     versione: row.updated_at,
   };
@@ -90,6 +91,7 @@ const servedFields = allowOnly<Therapy>()({
   id_livello_confidenzialita: true,
   specialita: true,
   specialita_scelta: true,
+  inserita_il: false,
   deleted_at: true,
   versione: true,
 });

@@ -98,6 +98,7 @@ onBothDatabases('therapies', (kind) => {
       id_paziente: person.id_paziente,
       author_id: person.id_utente,
       terapie_stato: 1,
+      inserita_il: new Date(noon).toISOString(),
       deleted_at: null,
     };
     expect(answer.body.data).toMatchObject(expected);

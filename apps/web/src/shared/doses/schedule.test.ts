@@ -48,6 +48,17 @@ test.each<[string, Partial<Therapy>, string[]]>([
   ['without times', { orari: [] }, []],
 ])('due doses of a therapy that is %s', (_, change, times) => expect(dueTimes(change)).toEqual(times));
 
+test('doses before the entry of a therapy are not due, unless they were recorded', () => {
+  // Without a zone, the time of the browser.
+  const entered = { ...therapy, inserita_il: new Date(`${day}T15:10`).toISOString() };
+  const timesOn = (on: string, recorded: Parameters<typeof dosesOn>[2] = []) =>
+    dosesOn([entered], on, recorded).map(({ ora }) => ora);
+  expect(timesOn(day)).toEqual(['20:00']);
+  expect(timesOn('2026-03-22')).toEqual(['08:00', '20:00']);
+  const mark = { id_terapie: 3, giorno: day, ora: '08:00', esito: 'presa', segnata_il: '' } as const;
+  expect(timesOn(day, [mark])).toEqual(['08:00', '20:00']);
+});
+
 test('a dose of a drug as needed is not among those of the day', () => {
   const mark = { id_terapie: 3, giorno: day, ora: '14:05', esito: 'presa', segnata_il: '' } as const;
   const untimed = { ...therapy, orari: [] };

@@ -1,4 +1,5 @@
 import { today } from '../formats/formats.ts';
+import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { isAsNeeded } from './as-needed.ts';
 import { type Dose, type DoseTime, inProgress, type Therapy } from './doses.queries.ts';
 
@@ -26,6 +27,10 @@ const toWeekday = (at: number) => new Date(at).getUTCDay() || 7;
 type Days = Pick<Therapy, 'giorni'>;
 const isDoseDay = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(toWeekday(at));
 
+/** What was to be taken before a therapy was entered is not asked for: nobody could have recorded it. */
+const isBeforeEntry = ({ inserita_il: entered }: Therapy, day: string, ora: string) =>
+  entered !== undefined && `${day}T${ora}` < toLocalDateTime(entered);
+
 /** Doses at fixed times. Those of drugs as needed are due at no time. */
 export function dosesOn(therapies: readonly Therapy[], day: string, recorded: readonly Dose[]): DueDose[] {
   return therapies
@@ -36,7 +41,10 @@ export function dosesOn(therapies: readonly Therapy[], day: string, recorded: re
         (therapy.data_fine === null || day <= therapy.data_fine) &&
         isDoseDay(therapy, toTimestamp(day));
       const marks = recorded.filter(({ id_terapie }) => id_terapie === therapy.id_terapie);
-      const times = isDue ? therapy.orari : [];
+      const isRecorded = (ora: string) => marks.some((mark) => mark.ora === ora);
+      const times = isDue
+        ? therapy.orari.filter(({ ora }) => isRecorded(ora) || !isBeforeEntry(therapy, day, ora))
+        : [];
       const due = times.map(({ ora, quantita }) => {
         const mark = marks.find((dose) => dose.ora === ora);
         return { therapy, ora, quantita, recorded: mark, isTimeRemoved: false };
