@@ -148,7 +148,12 @@ function Card<Row extends object>(props: CardProps<Row>) {
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <div className={styles.variants[look]} data-selected={selected || undefined} data-marked={mark && ''}>
+      <div
+        className={styles.variants[look]}
+        data-card=""
+        data-selected={selected || undefined}
+        data-marked={mark && ''}
+      >
         <div className={styles.cardHead}>
           {selected !== undefined && (
             <label className={styles.checkLabel}>

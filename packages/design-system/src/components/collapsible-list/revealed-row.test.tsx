@@ -1,13 +1,23 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList, preloadList, readOpenLists, revealRow } from './index.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { media } from '../../theme/media.ts';
+import {
+  type Therapy,
+  therapies,
+  therapyActions,
+  therapyColumns,
+  therapyId,
+  therapyLine,
+  therapyLink,
+} from './fixture.tsx';
+import { CollapsibleList, type CollapsibleListProps, preloadList, readOpenLists, revealRow } from './index.ts';
 
 const actions = therapyActions(() => {});
 const scrollIntoView = vi.fn();
 
-const list = (rows: readonly Therapy[]) => (
+const list = (rows: readonly Therapy[], more: Partial<CollapsibleListProps<Therapy>> = {}) => (
   <CollapsibleList
+    {...more}
     name="terapie"
     filterValue="1"
     title="Terapie"
@@ -31,6 +41,10 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
     scrollIntoView(this);
   };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
 it('opens the list and waits for the row', async () => {
@@ -70,6 +84,24 @@ it('clears a search that hides the row', () => {
   expect(getRow(first)).toBeUndefined();
   act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(getRow(first));
+});
+
+it('highlights a row with its buttons, also on a phone', () => {
+  const highlighted: Element[] = [];
+  HTMLElement.prototype.animate = function animate(this: HTMLElement) {
+    highlighted.push(this);
+    return {} as Animation;
+  };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === media.phone,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  render(list(therapies, { rowLink: therapyLink, line: therapyLine, mobileActions: ['delete'] }));
+  act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
+  const row = screen.getByRole('link', { name: new RegExp(first.farmaco) }).closest('li');
+  expect(row?.contains(screen.getByRole('button', { name: new RegExp(`Elimina.*${first.farmaco}`) }))).toBe(true);
+  expect(highlighted).toEqual([row]);
 });
 
 it('does not affect other lists', () => {

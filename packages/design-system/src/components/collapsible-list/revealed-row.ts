@@ -79,8 +79,9 @@ export function useRevealedRow(
     setPendingRow(undefined);
     row.scrollIntoView({ block: 'center' });
     if (place.focus) row.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
-    const highlighted = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
-    highlighted?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], {
+    // The card within its room, where a row is one; any other row as a whole, with its buttons.
+    const highlighted = row.querySelector(':scope > [data-card]') ?? row;
+    highlighted.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], {
       duration: highlightMs,
       easing: 'ease-in',
     });
