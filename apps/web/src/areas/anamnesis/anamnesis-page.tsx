@@ -33,7 +33,7 @@ export function AnamnesisPage({ editing, pregnancies }: AnamnesisPageProps) {
     return <HistoryEditor key={editing} part={editing} notice={notice} pregnancies={pregnancies} />;
   }
   return (
-    <Page tab="prevention" title={t('title')}>
+    <Page tab="prevention" width="list" title={t('title')}>
       {notice}
       <NothingWritten />
       <div className={styles.sections}>

@@ -35,7 +35,7 @@ export function HealthPage() {
   const hasReadings = entries.some(({ url }) => url === readings.page);
   const tools = entries.filter((entry) => !isOfRecord(entry));
   return (
-    <Page title={t('title')}>
+    <Page width="list" title={t('title')}>
       {isError && !data && (
         <Banner
           tone="danger"

@@ -34,7 +34,7 @@ export function TimelinePage() {
     </Link>
   );
   return (
-    <Page tab="papers" title={t('title')} actions={!isPhone && openTrash}>
+    <Page tab="papers" width="list" title={t('title')} actions={!isPhone && openTrash}>
       <ClosedPart closed={isLarge} heading={isLarge && t('tools')}>
         <search className={styles.tools}>
           <TextField

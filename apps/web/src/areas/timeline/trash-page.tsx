@@ -36,7 +36,7 @@ export function TrashPage() {
     </Link>
   );
   return (
-    <Page tab="papers" title={t('trash.title')} description={t('trash.description')} back={back}>
+    <Page tab="papers" width="list" title={t('trash.title')} description={t('trash.description')} back={back}>
       <div ref={frame} tabIndex={-1}>
         {data.length === 0 ? (
           <EmptyState title={t('trash.empty')} illustration={<BodyDrawing part="hand" />}>

@@ -9,7 +9,11 @@ export const page = style({
   // Does not grow with the text on a phone, whose first screen needs the room.
   gap: `min(${vars.space[5]}, 6vw)`,
   minInlineSize: 0,
-  selectors: { '&[data-width="reading"]': { maxInlineSize: '50rem' } },
+  selectors: {
+    '&[data-width="reading"]': { maxInlineSize: '50rem' },
+    // As wide as the first column of a detail page.
+    '&[data-width="list"]': { maxInlineSize: '55rem' },
+  },
 });
 
 // The grid gap replaces it.
