@@ -20,6 +20,8 @@ export interface TimelineRow {
   /** List of a diagnosis, an exam or a therapy: an excluded diagnosis or a forbidden drug is not a current one. */
   stato?: string | number | undefined;
   tipo_diagnosi?: components['schemas']['DiagnosisType'] | undefined;
+  /** Of an exam. */
+  categoria?: components['schemas']['ExamCategory'] | null | undefined;
   id_indagine?: number | null | undefined;
   parent_level?: number | null | undefined;
 }

@@ -184,6 +184,7 @@ export const exams = recordStore(
         .leftJoin('centri_indagini', 'centri_indagini.id_centro_indagine', 'indagini.id_centro_indagine')
         .where('id_paziente', '=', patientId)
         .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_stato as stato'])
+        .select('indagine_categoria as categoria')
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
         .select(joinNonEmpty('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
         // Requested exams have no date yet and count from their creation.

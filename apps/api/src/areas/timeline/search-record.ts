@@ -5,6 +5,7 @@ import type { TimelineKind, TimelineRow } from '../../records/timeline.ts';
 import { bilingualSubstance } from '../../summary/medicines.ts';
 import { termInEnglish } from '../../summary/terms.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { wordsOfExam, wordsOfMedicine } from './everyday-words.ts';
 import {
   findGroups,
   type Grade,
@@ -133,6 +134,8 @@ async function gradeKind(
       ...titles,
       row.testo,
       row.parole ?? '',
+      tipo === 'exam' ? wordsOfExam(row.titolo, row.categoria ?? null) : '',
+      wordsOfMedicine(medicine?.codice_atc ?? ''),
       // A vaccination is named by its product.
       tipo === 'vaccination' ? 'vaccino vaccini vaccinazione vaccine vaccination' : '',
       // The word for allergy or intolerance.

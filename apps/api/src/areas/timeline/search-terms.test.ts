@@ -72,6 +72,14 @@ test('grades by the worst word', () => {
   expect(grade('completo tac', 'Emocromo completo')).toBe(grades.none);
 });
 
+test.each([
+  ['vaccino antitetanica', 'Boostrix vaccino difterite tetano pertosse'],
+  ['antirabbica', 'Rabipur rabbia'],
+])('finds a vaccine by an illness with “%s”', (search, text) => {
+  expect(grade(search, text)).toBe(grades.synonym);
+  expect(grade(search, 'Vaxigrip vaccino influenza stagionale')).toBe(grades.none);
+});
+
 test('finds a long word within another without its final vowel', () => {
   expect(grade('colesterolo', 'Ipercolesterolemia familiare')).toBe(grades.stem);
   expect(grade('glicemia', 'Iperglicemie')).toBe(grades.stem);
@@ -110,7 +118,10 @@ test.each([
   ['vitamina d', ['vitamina', 'd']],
   ['con', ['con']],
   ['di 21 novembre', ['21 novembre']],
-])('reads “%s” without articles and prepositions', (search, words) => {
+  ['dottoressa Bianchi', ['bianchi']],
+  ['dr.ssa Bianchi', ['bianchi']],
+  ['dottore', ['dottore']],
+])('reads “%s” without articles, prepositions and titles', (search, words) => {
   expect(parseSearch(search).map((term) => term.words)).toEqual(words);
 });
 

@@ -15,7 +15,7 @@ interface DatePattern {
 /** A part of a query that an entry must match, in its texts or by its date. */
 export interface SearchTerm {
   words: string;
-  /** Other names of the same examination. */
+  /** Other names of the same examination, or of an illness and the vaccine against it. */
   synonyms?: string[];
   date?: DatePattern;
 }
@@ -72,29 +72,44 @@ function toDate({ year, month, day, name }: Record<string, string | undefined>):
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Names of the same examination; the first of them in reports, the others in speech. */
-const examNames = [
+/**
+ * Names of the same examination, the first of them in reports, the others in speech; and illnesses with the names of their
+ * vaccines.
+ */
+const sameNames = [
   ['tc', 'tac', 'tomografia'],
   ['rm', 'rmn', 'risonanza'],
   ['rx', 'radiografia', 'lastra'],
   ['ecg', 'elettrocardiogramma'],
   ['eeg', 'elettroencefalogramma'],
   ['moc', 'densitometria'],
+  ['tetano', 'antitetanica', 'antitetanico'],
+  ['difterite', 'antidifterica'],
+  ['poliomielite', 'antipolio'],
+  ['epatite', 'antiepatite'],
+  ['morbillo', 'antimorbillo'],
+  ['rosolia', 'antirosolia'],
+  ['varicella', 'antivaricella'],
+  ['meningococco', 'antimeningococcica', 'antimeningococco'],
+  ['pneumococco', 'antipneumococcica', 'antipneumococco'],
+  ['rabbia', 'antirabbica'],
 ];
 
 const maxTerms = 12;
 
-/** Articles and prepositions. Single letters, as in “vitamina d”, count unless they are elided: “l’esame”. */
+/** Articles, prepositions and titles of doctors. Single letters, as in “vitamina d”, count unless they are elided: “l’esame”. */
 const stopWords = new Set(
   `il lo la gli le un uno una di del dello della dei degli delle dell da dal dallo dalla dai dagli dalle dall al allo
   alla ai agli alle all in nel nello nella nei negli nelle nell su sul sullo sulla sui sugli sulle sull con per tra fra
-  ed the an of and or to for with at from by on`.split(/\s+/),
+  ed the an of and or to for with at from by on dott dottor dottore dottoressa dr ssa prof professore doctor`.split(
+    /\s+/,
+  ),
 );
 const elided = /[dlmnstv]['’]/y;
 
 /**
  * Splits a query into words and dates in Italian or English: `21/11/2026`, `21 novembre`, `Nov 2026`, `2026`. Leaves out
- * articles and prepositions if there are other words.
+ * articles, prepositions and titles of doctors if there are other words.
  */
 export function parseSearch(search: string): SearchTerm[] {
   const text = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -110,7 +125,7 @@ export function parseSearch(search: string): SearchTerm[] {
       continue;
     }
     const words = normalizeForSearch(text.slice(at, end));
-    const synonyms = examNames.find((names) => names.includes(words));
+    const synonyms = sameNames.find((names) => names.includes(words));
     elided.lastIndex = at;
     const isMinor = !found && (stopWords.has(words) || elided.test(text));
     all.push({ isMinor, words, ...(synonyms && { synonyms }), ...(found && { date: found.date }) });

@@ -225,6 +225,22 @@ onBothDatabases('timeline', (kind) => {
     expect((await search('macrolidi')).totale).toBe(0);
   });
 
+  test('finds exams and medicines by everyday words that they do not contain', async () => {
+    await exam('TSH', { indagine_categoria: 'LA', indagine_data_display: '2026-03-10' });
+    await exam('Esame delle urine', { indagine_categoria: 'LA', indagine_data_display: '2026-03-11' });
+    await exam('Elettrocardiogramma', { indagine_categoria: 'SS', indagine_data_display: '2026-03-12' });
+    await call('POST', '/api/farmaci', {
+      ...{ id_terapie: 0, status: 'add', tipo_terapia: 0, data_inizio: '2026-03-01', prescrittore: 'Vera Rossi' },
+      ...{ farmaco: { descrizione_breve: 'Augmentin', somministrazione: 'orale' }, frequenza_farmaceutica: '' },
+      ...{ quantita_farmaceutica: '', id_farmaco_codifa: 'farm-augmentin', note: 'Orticaria' },
+    });
+    const found = async (text: string) => titles((await search(text)).data).map((line) => line.slice(11));
+    expect(await found('esami del sangue')).toEqual(['exam TSH']);
+    expect(await found('blood test')).toEqual(['exam TSH']);
+    expect(await found('cuore')).toEqual(['exam Elettrocardiogramma']);
+    expect(await found('antibiotici')).toEqual(['therapy Augmentin']);
+  });
+
   test('finds as many entries of one kind as it counts', async () => {
     await visit('2026-03-10', 'Mal di testa');
     await exam('Ecografia', { indagine_motivo: 'Mal di pancia che resta' });
