@@ -203,3 +203,18 @@ test('a zoomed drawing is panned with mouse and keyboard', async ({ page }) => {
   await page.mouse.up();
   await expect(marks(page)).not.toHaveCount(0);
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('both bodies stand between the tools and the buttons without scrolling', async ({ page }) => {
+    await openNew(page);
+    await expect(page.getByRole('button', { name: 'Disegna', exact: true })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Salva', exact: true });
+    for (const view of ['front', 'back'] as const) {
+      await expect(sheet(page, view)).toBeInViewport({ ratio: 1 });
+      const body = await visibleBox(sheet(page, view));
+      await expect.poll(async () => (await visibleBox(save)).y).toBeGreaterThan(body.y + body.height);
+    }
+  });
+});

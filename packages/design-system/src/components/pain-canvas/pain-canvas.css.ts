@@ -6,6 +6,7 @@ import { unseen } from '../../theme/unseen.ts';
 
 export const container = createContainer();
 export const narrow = `${container} (width < 38rem)`;
+const wide = `${container} (width >= 38rem)`;
 /** A phone in landscape fits two sheets, but leaves no margin for scrolling. */
 const flat = '(height < 30em)';
 /** A phone of usual width. */
@@ -128,6 +129,14 @@ export const sheets = style(
       [narrow]: {
         // Leaves a margin for scrolling with a thumb, and space for the tools.
         maxInlineSize: 'max(15rem, calc((100dvh - 16rem) * 419 / 866))',
+      },
+    },
+    '@media': {
+      // A finger that draws does not scroll: both bodies fit between the tools and what is fixed below.
+      '(any-pointer: coarse)': {
+        '@container': {
+          [wide]: { maxInlineSize: `max(32rem, calc((100dvh - 34rem) * 2 * 419 / 866 + ${vars.space[4]}))` },
+        },
       },
     },
   }),
