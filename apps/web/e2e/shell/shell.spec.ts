@@ -425,7 +425,11 @@ test('the rail shows every entry in a window of 900 pixels', async ({ page, isMo
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/webui/Registro/Cestino', '/webui/altro']) {
     await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'I libretti che segui' })).toBeVisible();
+    const people = page.getByRole('navigation', { name: 'I libretti che segui' });
+    for (const name of ['Il mio', 'Sofia', 'Bruno']) {
+      await expect(people.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(people.getByRole('button', { name: 'Sofia Ferraro', exact: true })).toBeVisible();
     const sections = page.getByRole('navigation', { name: 'Sezioni', exact: true });
     for (const entry of await sections.getByRole('listitem').filter({ visible: true }).all())
       await expect(entry).toBeInViewport({ ratio: 1 });

@@ -19,7 +19,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [low]: { display: 'flex', flexWrap: 'wrap' } },
+  // In a low window next to each other.
+  '@media': { [low]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const entry = style({
@@ -48,14 +49,29 @@ export const entry = style({
     // Forced colours show no weight well enough.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
     [low]: {
-      inlineSize: '44px',
-      paddingInline: '8px',
+      flexDirection: 'column',
+      gap: '1px',
+      paddingBlock: '2px',
+      paddingInline: '2px',
+      fontSize: '12px',
+      lineHeight: vars.font.leading.tight,
       selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
     },
   },
 });
 
-/** In a low window the mark stands for the name, which is its tooltip and stays the name of the button. */
+/** In a low window the first name stands below the mark; the whole one is the tooltip and stays the button's name. */
 export const name = style({ '@media': { [low]: unseen } });
 
-globalStyle(`${entry} > :first-child`, { flex: 'none', inlineSize: '28px', blockSize: '28px', fontSize: '12px' });
+export const shortName = style({
+  display: 'none',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [low]: { display: 'block' } },
+});
+
+const mark = `${entry} > :first-child`;
+globalStyle(mark, { flex: 'none', inlineSize: '28px', blockSize: '28px', fontSize: '12px' });
+globalStyle(mark, { '@media': { [low]: { inlineSize: '24px', blockSize: '24px', fontSize: '11px' } } });

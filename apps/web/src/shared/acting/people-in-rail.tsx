@@ -28,6 +28,9 @@ export function PeopleInRail() {
           >
             <CircleUserRound aria-hidden="true" size="1.5em" strokeWidth={1.75} />
             <span className={styles.name}>{t('acting.own')}</span>
+            <span className={styles.shortName} aria-hidden="true">
+              {t('acting.ownShort')}
+            </span>
           </button>
         </li>
         {people.map((grant) => {
@@ -43,6 +46,9 @@ export function PeopleInRail() {
               >
                 <PersonMark name={fullName(grant)} color={toPersonColor(grant)} />
                 <span className={styles.name}>{fullName(grant)}</span>
+                <span className={styles.shortName} aria-hidden="true">
+                  {grant.nome || grant.cognome}
+                </span>
               </button>
             </li>
           );
