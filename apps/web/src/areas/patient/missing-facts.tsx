@@ -31,7 +31,7 @@ export function MissingFacts({ sections }: { sections: readonly Section[] }) {
       <ul className={styles.missingList}>
         {incomplete.map(({ title, missing, editor }) => (
           <li key={title} className={styles.missingSection}>
-            <span>
+            <span className={styles.missingNames}>
               {t('missingIn', { card: title, names: new Intl.ListFormat(i18n.language).format(missing.map(toName)) })}
             </span>
             <Button

@@ -10,7 +10,12 @@ export const cards = style({
 
 export const first = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
-export const missing = style({ display: 'grid', gap: vars.space[1], color: vars.color.textMuted });
+export const missing = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxInlineSize: vars.layout.measure,
+  color: vars.color.textMuted,
+});
 
 export const missingList = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -18,8 +23,14 @@ export const missingSection = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[1],
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[1],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
 });
+
+export const missingNames = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
