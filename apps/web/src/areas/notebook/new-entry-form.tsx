@@ -7,7 +7,7 @@ import { type PainMark, usePainLabels } from '@libretto/design-system/pain-regio
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -102,6 +102,9 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
     },
   });
 
+  // The body is shown first: with the fields, a phone would answer no tap until all of it is rendered.
+  const hasFields = useDeferredValue(true, false);
+
   const { subscribe } = picture;
   useEffect(() => subscribe?.(() => keep()), [subscribe, keep]);
 
@@ -111,46 +114,50 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
         <h2 className={styles.heading}>{t('new.drawing')}</h2>
         {children}
       </div>
-      <Card title={t('new.words')}>
-        <div className={styles.fields}>
-          <form.Field name="taccuino_descrizione">
-            {(field) => (
-              <TextArea
-                {...bind(field)}
-                label={t('entry.description')}
-                hint={t('new.descriptionHint')}
-                maxLength={maxLengths.taccuino_descrizione}
-                rows={5}
-              />
-            )}
-          </form.Field>
-          <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
-          <form.Field name="taccuino_momento">
-            {(field) => {
-              const { value, onChange, ...binding } = bind(field);
-              return (
-                <SelectField
-                  {...binding}
-                  label={t('entry.time')}
-                  placeholder={t('entry.noTime')}
-                  value={value ?? ''}
-                  options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
-                  onChange={(chosen) => onChange(timesOfDay.find((time) => time === chosen) ?? null)}
-                />
-              );
-            }}
-          </form.Field>
-          <div className={pair}>
-            <form.Field name="taccuino_data">
-              {(field) => <DateField {...bind(field)} label={t('entry.date')} required max={today()} />}
-            </form.Field>
-            <form.Field name="id_livello_confidenzialita">
-              {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-            </form.Field>
-          </div>
-        </div>
-      </Card>
-      <FormFooter {...editor} />
+      {hasFields && (
+        <>
+          <Card title={t('new.words')}>
+            <div className={styles.fields}>
+              <form.Field name="taccuino_descrizione">
+                {(field) => (
+                  <TextArea
+                    {...bind(field)}
+                    label={t('entry.description')}
+                    hint={t('new.descriptionHint')}
+                    maxLength={maxLengths.taccuino_descrizione}
+                    rows={5}
+                  />
+                )}
+              </form.Field>
+              <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
+              <form.Field name="taccuino_momento">
+                {(field) => {
+                  const { value, onChange, ...binding } = bind(field);
+                  return (
+                    <SelectField
+                      {...binding}
+                      label={t('entry.time')}
+                      placeholder={t('entry.noTime')}
+                      value={value ?? ''}
+                      options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
+                      onChange={(chosen) => onChange(timesOfDay.find((time) => time === chosen) ?? null)}
+                    />
+                  );
+                }}
+              </form.Field>
+              <div className={pair}>
+                <form.Field name="taccuino_data">
+                  {(field) => <DateField {...bind(field)} label={t('entry.date')} required max={today()} />}
+                </form.Field>
+                <form.Field name="id_livello_confidenzialita">
+                  {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+                </form.Field>
+              </div>
+            </div>
+          </Card>
+          <FormFooter {...editor} />
+        </>
+      )}
     </form>
   );
 }
