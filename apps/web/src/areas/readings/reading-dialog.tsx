@@ -13,7 +13,7 @@ import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { form as fields, shortPair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
-import { findDangers, isDangerous, usualWithoutDanger } from '../../shared/readings/danger.ts';
+import { findDangers, findSwapped, isDangerous, usualWithoutDanger } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { toReferencePerson, usualRange } from '../../shared/readings/reference.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
@@ -113,6 +113,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   });
 
   const isOfToday = useStore(form.store, ({ values }) => isNow(values));
+  const swapped = useStore(form.store, ({ values }) => findSwapped(toMeasured(values)));
   const writtenOver = useStore(form.store, ({ values }) => isEditedByHand(values, reading));
 
   const lastValue = useLastValue(patient.id_utente, reading === undefined);
@@ -133,7 +134,11 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             usual={usualWithoutDanger(name, usualRange(name, patient.paziente_eta))}
             // Meant for typing errors: shown, the range would be read as one of healthy values.
             usualMessage=""
-            rareMessage={isOfToday && isDangerous(name, toNumber(state.state.value)) ? t('dangerous') : undefined}
+            rareMessage={
+              isOfToday && !swapped.includes(name) && isDangerous(name, toNumber(state.state.value))
+                ? t('dangerous')
+                : undefined
+            }
           />
         )}
       </form.Field>

@@ -42,6 +42,12 @@ describe('dangerous values', () => {
     expect(findDangers(pressure(170, 100))).toEqual([]);
   });
 
+  it('pressures in the wrong order are a typing error', () => {
+    expect(findDangers(pressure(85, 138))).toEqual([]);
+    expect(findDangers(pressure(185, 185))).toEqual([]);
+    expect(findDangers({ ...pressure(85, 138), parametro_saturazione: 90 }).map(({ id }) => id)).toEqual(['oxygen']);
+  });
+
   it('the first digit of a saturation of 98 % is none', () => {
     expect(findDangers({ ...none, parametro_saturazione: 9 })).toEqual([]);
   });

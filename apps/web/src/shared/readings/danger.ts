@@ -64,8 +64,21 @@ function exceeds({ measure, safe }: Limit, value: number | null): boolean {
 export const isDangerous = (measure: Measure, value: number | null): boolean =>
   limits.some((limit) => limit.measure === measure && exceeds(limit, value));
 
-export const findDangers = (values: MeasuredValues): Danger[] =>
-  dangers.filter((danger) => danger.limits.some((limit) => exceeds(limit, values[limit.measure])));
+const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
+const none: readonly Measure[] = [];
+
+/** The measures whose values are a typing error: two pressures of which the diastolic is not the lower one. */
+export function findSwapped(values: MeasuredValues): readonly Measure[] {
+  const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = values;
+  return systolic !== null && diastolic !== null && diastolic >= systolic ? pressures : none;
+}
+
+export function findDangers(values: MeasuredValues): Danger[] {
+  const swapped = findSwapped(values);
+  return dangers.filter((danger) =>
+    danger.limits.some((limit) => !swapped.includes(limit.measure) && exceeds(limit, values[limit.measure])),
+  );
+}
 
 /** Returns the usual range without dangerous values, so that these are marked too. */
 export function usualWithoutDanger(
