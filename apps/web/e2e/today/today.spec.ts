@@ -79,7 +79,7 @@ test('overdue doses are answered in order, then the next is named, and the first
       return box && box.y + box.height;
     })
     .toBeLessThan(bar);
-  await now.getByText('E un’altra da segnare').click();
+  await now.getByText('Prima: una da segnare').click();
   await expect(answers).toHaveCount(4);
   await rest.click();
   await expect(page).toHaveURL(/\/Registro\/Farmaci$/);

@@ -4,10 +4,12 @@ import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAttachmentPreview } from '../../shared/attachments/use-attachment-preview.tsx';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import { completed, isListState, scheduled } from '../../shared/exams/exam-state.ts';
 import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { useDistance } from '../../shared/formats/use-distance.ts';
@@ -35,6 +37,7 @@ export function ExamPage({ id }: { id: number }) {
   const { data: exams } = useSuspenseQuery(examsQuery(userId));
   const getCentre = useCentre(userId);
   const { gate, editor } = useExamEditor(patient, { stay: true });
+  const preview = useAttachmentPreview(downloadAddress);
   const exam = useDetailRow('exam', exams, ({ id_indagine }) => id_indagine === id);
   if (exam === undefined) return <MissingRecord kind="exam" deleted={undefined} />;
   const { indagine_stato: state, indagine_categoria: category } = exam;
@@ -71,10 +74,11 @@ export function ExamPage({ id }: { id: number }) {
           ]}
           actions={actions.map(withOwnName)}
           primary={booking > today ? undefined : getPrimary(exam)}
-          loading={editor.opening !== undefined}
+          loading={editor.opening !== undefined || preview.loading}
           dialogs={
             <>
               {editor.element}
+              {preview.element}
               {gate.dialog}
             </>
           }
@@ -83,9 +87,18 @@ export function ExamPage({ id }: { id: number }) {
     </ExamRows>
   );
 
+  /** A list of one attachment would take another tap. */
+  function openReport({ onSelect }: ListAction<Exam>): ListAction<Exam>['onSelect'] {
+    return (row) => {
+      const [id, ...others] = row.id_allegati;
+      if (id === undefined || others.length > 0) onSelect(row);
+      else preview.open({ id: String(id), name: row.allegati[0] ?? '' });
+    };
+  }
+
   /** What an action does with this exam, where the list names it for all. */
   function withOwnName(action: ListAction<Exam>): ListAction<Exam> {
-    if (action.id === 'attachments') return { ...action, label: t('detail.openReport') };
+    if (action.id === 'attachments') return { ...action, label: t('detail.openReport'), onSelect: openReport(action) };
     if (action.id === 'move' && isListState(state) && state !== completed) {
       return { ...action, label: t(`detail.next.${state}`) };
     }

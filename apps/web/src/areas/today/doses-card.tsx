@@ -38,8 +38,10 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const candidates = due.filter(
     (dose) => !isIn(corrected.current, dose) && (!dose.recorded || isIn(answered.current, dose)),
   );
-  const { shown, overdue, next } = arrangeDoses(candidates, isLarge ? roomWithLargeText : room, timeNow());
-  const earlier = due.filter((dose) => (dose.recorded && !candidates.includes(dose)) || isIn(corrected.current, dose));
+  const { earlier, shown, next } = arrangeDoses(candidates, isLarge ? roomWithLargeText : room, timeNow());
+  const answeredBefore = due.filter(
+    (dose) => (dose.recorded && !candidates.includes(dose)) || isIn(corrected.current, dose),
+  );
   function answer(dose: DueDose, esito: DoseMark['esito']) {
     answered.current.add(toDoseKey(dose));
     void mark(dose, esito);
@@ -58,21 +60,21 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
         </span>
       }
     >
-      {shown.length > 0 && <DoseList due={due} shown={shown} grouped={false} onMark={answer} />}
-      {overdue.length > 0 && (
-        <ClosedPart closed heading={<span>{t('now.overdue', { count: overdue.length })}</span>}>
-          <DoseList due={due} shown={overdue} grouped={false} onMark={answer} />
+      {earlier.length > 0 && (
+        <ClosedPart closed heading={<span>{t('now.earlier', { count: earlier.length })}</span>}>
+          <DoseList due={due} shown={earlier} grouped={false} onMark={answer} />
         </ClosedPart>
       )}
+      {shown.length > 0 && <DoseList due={due} shown={shown} grouped={false} onMark={answer} />}
       <NextDoses doses={next} />
-      {mayMark && earlier.length > 0 && (
+      {mayMark && answeredBefore.length > 0 && (
         <ClosedPart
           closed
-          heading={<span className={styles.muted}>{t('now.correct', { count: earlier.length })}</span>}
+          heading={<span className={styles.muted}>{t('now.correct', { count: answeredBefore.length })}</span>}
         >
           <DoseList
             due={due}
-            shown={earlier}
+            shown={answeredBefore}
             grouped={false}
             onMark={(dose, esito) => {
               corrected.current.add(toDoseKey(dose));
