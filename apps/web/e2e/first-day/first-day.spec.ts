@@ -74,9 +74,16 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   // The blood group may stay unknown.
   await expect(steps.getByRole('listitem').filter({ hasText: 'Chi sei' })).toContainText('Fatto');
   await steps.getByRole('link', { name: 'Chi chiamare' }).click();
-  await expect(page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const contact = page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' });
+  await expect(contact.getByRole('combobox', { name: /^Livello/ })).toHaveValue('1');
+  await contact.getByRole('textbox', { name: 'Nome e cognome' }).fill('Anna Conti');
+  await contact.getByRole('textbox', { name: 'Telefono' }).fill('051 123 4567');
+  await contact.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(steps.getByRole('listitem').first()).toContainText('Chi sei e Chi chiamare');
+  // The next step is in view and not the list of contacts.
+  await expect(steps.getByRole('link', { name: 'Il tuo medico' })).toBeInViewport();
+  await expect(page.getByRole('list').and(page.locator(':focus'))).toContainText('Il tuo medico');
   await steps.getByRole('link', { name: 'Il tuo medico' }).click();
   // There are no doctors to search.
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });

@@ -20,6 +20,9 @@ import {
 } from './contacts.queries.ts';
 import { NameField } from './name-field.tsx';
 
+/** Whom to call is written down to be read; the patient may still choose another level. */
+const presets = { emergency: { id_livello_confidenzialita: 1 }, other: {} } as const;
+
 export interface ContactDialogProps extends RecordDialogProps<Contact, ContactDraft> {
   kind: ContactKind;
 }
@@ -43,6 +46,7 @@ export function ContactDialog(props: ContactDialogProps) {
   const summarize = useSaveSummary({ tipo: 'contact', ...(contact && { id: contact.id_contatto }) });
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: contactForm,
+    preset: presets[kind],
     keys: { id_contatto: before.id_contatto, kind },
     schema: contactForm.schema(messages),
     question: tShell('save.question'),

@@ -28,6 +28,8 @@ export function ContactLists({ opens }: ContactListsProps) {
     modulo: 'contatti.nuova',
     readDraft,
     dialog: contactDialog,
+    // The next of the first steps follows, not the list.
+    stay: opens === 'contatto',
     resume: async ({ kind, id_contatto }) => {
       try {
         const contacts = await queryClient.ensureQueryData(contactsQuery(kind, userId));

@@ -4,8 +4,9 @@ import { Card } from '@libretto/design-system/card';
 import { useToast } from '@libretto/design-system/toast';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import { addable, addFeatures } from '../../shared/permissions/add-features.ts';
 import { useDenied } from '../../shared/permissions/permissions.ts';
 import * as styles from './today.css.ts';
@@ -26,6 +27,9 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
   const denied = useDenied(Object.values(addFeatures));
   const locked = addable.filter((kind) => denied.has(addFeatures[kind])).map((kind) => t(`steps.kinds.${kind}`));
   const done = order.filter((step) => steps[step]);
+  const list = useRef<HTMLOListElement>(null);
+  // The link that opened the form of a step is gone once the step is done.
+  useFocusFallback(done.length, list);
   const [declining, setDeclining] = useState(false);
 
   async function decline() {
@@ -41,7 +45,7 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
 
   return (
     <Card title={t('steps.title')}>
-      <ol className={styles.list}>
+      <ol ref={list} tabIndex={-1} className={styles.list}>
         {done.length > 0 && (
           <li className={styles.step}>
             <span className={styles.stepNumber} aria-hidden="true">
