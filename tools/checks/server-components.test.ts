@@ -146,7 +146,7 @@ describe('server components', { timeout: 60_000 }, () => {
     expect(html).toContain('<h1');
     expect(html).toContain('No visits');
     expect(html).toMatch(/<span[^>]*>AF<\/span>/);
-    expect(html).toMatch(/<svg viewBox="94 150 [^>]*><path/);
+    expect(html).toMatch(/<svg viewBox="-6 0 [^>]*><circle/);
     expect(html).toMatch(/<mark[^>]*>Blood<\/mark>/);
   });
 });
