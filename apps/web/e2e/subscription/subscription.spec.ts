@@ -130,7 +130,7 @@ test('a missing script and a lost response leave no doubt about the payment', as
   await page.route('https://www.sandbox.paypal.com/sdk/js**', (route) => route.abort());
   await page.goto('/webui/Registro/Paypal');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Piano completo' })).toContainText('€29.90 paid once');
+  await expect(page.getByRole('region', { name: 'Complete plan' })).toContainText('€29.90 paid once');
   await acceptContract(page, english);
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByRole('alert')).toContainText('We cannot show the PayPal button right now');
@@ -147,7 +147,7 @@ test('a missing script and a lost response leave no doubt about the payment', as
   await payment.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Payment complete.').first()).toBeVisible();
 
-  await page.getByRole('button', { name: /^Cancel subscription.*Piano completo$/ }).click();
+  await page.getByRole('button', { name: /^Cancel subscription.*Complete plan$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('No active subscription')).toBeVisible();
 });
