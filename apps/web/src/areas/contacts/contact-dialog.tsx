@@ -15,6 +15,7 @@ import {
   contactLists,
   contactsQuery,
   contactTypes,
+  refreshPatient,
   saveContact,
   toContactSave,
 } from './contacts.queries.ts';
@@ -54,7 +55,10 @@ export function ContactDialog(props: ContactDialogProps) {
       summarize([values.contatto_nominativo, values.contatto_telefono], values.id_livello_confidenzialita),
     save: async (values, baseVersion) => {
       const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, baseVersion);
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: query.queryKey }),
+        refreshPatient(patient.id_utente),
+      ]);
       return saved;
     },
     getRow: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),

@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Contact = Schema<'Contact'>;
@@ -43,6 +44,10 @@ export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: 
       })
     : api.call(operations.saveOtherContact, { ...params, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
+
+/** The patient's data have the contacts too, which the first steps on the start page read. */
+export const refreshPatient = (userId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey });
 
 export function toContactSave(contact: Contact): ContactSave {
   const {

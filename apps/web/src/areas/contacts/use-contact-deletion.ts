@@ -9,6 +9,7 @@ import {
   type ContactType,
   contactsQuery,
   contactTypes,
+  refreshPatient,
   saveContact,
   toContactSave,
 } from './contacts.queries.ts';
@@ -23,7 +24,13 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
 
   async function saveType(contact: Contact, type: ContactType): Promise<Contact> {
     try {
-      return await saveContact(kind, { ...toContactSave(contact), id_contatto_tipologia: type }, contact.versione);
+      const saved = await saveContact(
+        kind,
+        { ...toContactSave(contact), id_contatto_tipologia: type },
+        contact.versione,
+      );
+      void refreshPatient(userId);
+      return saved;
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey });
       throw error;
