@@ -191,8 +191,6 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
     await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));
   }
   if (!done.has('demo-doctor-reading')) {
-    await applySeed(database, 'demo-doctor-reading', now, (transaction) =>
-      insertDoctorReading(transaction, now, timeZone),
-    );
+    await applySeed(database, 'demo-doctor-reading', now, (transaction) => insertDoctorReading(transaction, now));
   }
 }

@@ -1,6 +1,18 @@
 import { appendAudit } from '../areas/audit/audit.repository.ts';
-import { calendarDay, timestamp } from '../clock.ts';
+import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
+import { exams } from '../areas/exams/exams.kind.ts';
+import { files } from '../areas/files/files.kind.ts';
+import { notebook } from '../areas/notebook/notebook.kind.ts';
+import { reactions } from '../areas/reactions/reactions.kind.ts';
+import { readings } from '../areas/readings/readings.kind.ts';
+import { therapies } from '../areas/therapies/therapies.kind.ts';
+import { vaccinations } from '../areas/vaccinations/vaccinations.kind.ts';
+import { visits } from '../areas/visits/visits.kind.ts';
+import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
+import type { RecordRow } from '../records/kind.ts';
+import type { KindName } from '../records/shared-list.ts';
+import type { RecordStore } from '../records/store.ts';
 
 const day = 86_400_000;
 
@@ -15,47 +27,43 @@ const findPerson = (database: Queries, email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
+/** Entries that the server would have logged when the records were written. */
+async function listCreations<Row extends RecordRow>(
+  database: Queries,
+  patientId: number,
+  { kind, rows, idOf }: Pick<RecordStore<Row, object, object>, 'rows' | 'idOf'> & { kind: { name: KindName } },
+) {
+  return (await rows(database, patientId)).map((row) => ({
+    at: row.created_at,
+    kind: kind.name,
+    id_record: idOf(row),
+  }));
+}
+
 /** The reading of a doctor, and in the log of the record what the patient wrote since then. */
-export async function insertDoctorReading(database: Queries, now: number, timeZone: string): Promise<void> {
+export async function insertDoctorReading(database: Queries, now: number): Promise<void> {
   const { id_utente, id_paziente } = await findPerson(database, 'paziente@libretto.example');
   const doctor = await findPerson(database, 'dottore@libretto.example');
-  const since = calendarDay(now - readDaysAgo * day, timeZone);
-  const until = calendarDay(now, timeZone);
-  const [exams, therapies, drawings] = await Promise.all([
-    database
-      .selectFrom('indagini')
-      .select(['id_indagine as id', 'indagine_data_display as date'])
-      .where('id_paziente', '=', id_paziente)
-      .where('indagine_data_display', '>', since)
-      .where('indagine_data_display', '<', until)
-      .execute(),
-    database
-      .selectFrom('tbl_terapie')
-      .select(['id_terapie as id', 'data_inizio as date'])
-      .where('id_paziente', '=', id_paziente)
-      .where('data_inizio', '>', since)
-      .where('data_inizio', '<', until)
-      .execute(),
-    database
-      .selectFrom('tbl_taccuinos')
-      .select(['id_taccuino as id', 'taccuino_data as date'])
-      .where('id_paziente', '=', id_paziente)
-      .where('taccuino_data', '>', since)
-      .where('taccuino_data', '<', until)
-      .execute(),
-  ]);
-  const written = [
-    ...exams.map((row) => ({ ...row, kind: 'exam' as const })),
-    ...therapies.map((row) => ({ ...row, kind: 'therapy' as const })),
-    ...drawings.map((row) => ({ ...row, kind: 'notebook' as const })),
-  ].sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+  const readAt = timestamp(now - readDaysAgo * day);
+  const seededAt = timestamp(now);
+  const created = [
+    await listCreations(database, id_paziente, diagnoses),
+    await listCreations(database, id_paziente, therapies),
+    await listCreations(database, id_paziente, reactions),
+    await listCreations(database, id_paziente, visits),
+    await listCreations(database, id_paziente, exams),
+    await listCreations(database, id_paziente, files),
+    await listCreations(database, id_paziente, readings),
+    await listCreations(database, id_paziente, vaccinations),
+    await listCreations(database, id_paziente, notebook),
+  ].flat();
+  const written = created
+    // What has the moment of seeding was not written on a day of its own, such as appointments.
+    .filter(({ at }) => at > readAt && at < seededAt)
+    .sort((one, other) => (one.at < other.at ? -1 : 1));
 
   const append = (entry: Omit<Parameters<typeof appendAudit>[1], 'id_paziente'>) =>
     appendAudit(database, { ...entry, id_paziente });
-  await append({
-    ...{ at: timestamp(now - readDaysAgo * day), id_utente: doctor.id_utente, action: 'read' },
-    ...{ kind: 'patient', id_record: id_paziente },
-  });
-  for (const { id, date, kind } of written)
-    await append({ at: timestamp(Date.parse(`${date}T18:00:00Z`)), id_utente, action: 'created', kind, id_record: id });
+  await append({ at: readAt, id_utente: doctor.id_utente, action: 'read', kind: 'patient', id_record: id_paziente });
+  for (const entry of written) await append({ ...entry, id_utente, action: 'created' });
 }
