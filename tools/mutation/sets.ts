@@ -37,7 +37,7 @@ export const sets = {
     tests: ['shared-list', 'sharing', 'record-parts', 'restrict'].map((name) => `${records}/${name}.test.ts`),
   },
   doctors: {
-    mutate: [`apps/api/${doctors}/{privacy-map,served-record,hidden-lines}.ts`],
+    mutate: [`apps/api/${doctors}/{find-news,privacy-map,served-record,hidden-lines}.ts`],
     tests: ['privacy-map', 'served-record', 'hidden-lines'].map((name) => `${doctors}/${name}.test.ts`),
   },
   links: {

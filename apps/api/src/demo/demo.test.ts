@@ -59,14 +59,15 @@ onBothDatabases('demo mode', (kind) => {
     const doctor = (await login('dottore@libretto.example')).body.success;
     const mine = (await server.call('GET', '/api/assistiti', { token: doctor.token })).body.data;
     // Everything of the last 14 days that is shared with this doctor, and nothing of an earlier or a coming day.
+    // Reports belong to their exam.
     expect(mine).toMatchObject([
       { paziente_nome: 'Bruno', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 3 },
-      { paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 13 },
+      { paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 11 },
       { paziente_nome: 'Sofia', ultima_lettura: null },
     ]);
     const counts = mine[1].novita_per_tipo.map(({ tipo, numero }: { tipo: string; numero: number }) => [tipo, numero]);
     expect(Object.fromEntries(counts)).toEqual({
-      ...{ diagnosis: 1, therapy: 1, visit: 1, exam: 3, file: 3, reading: 1, notebook: 3 },
+      ...{ diagnosis: 1, therapy: 1, visit: 1, exam: 3, file: 1, reading: 1, notebook: 3 },
     });
 
     // The demo's stored findings must equal those of the server.

@@ -1,8 +1,9 @@
-import type { Audit, RecordChange, Records } from '../../area-services.ts';
+import type { Audit, Records } from '../../area-services.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { canSee, lineKey, type RecordLine, type RecordPart } from '../../records/sharing.ts';
+import { canSee, type RecordLine, type RecordPart } from '../../records/sharing.ts';
 import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
+import { findNews } from './find-news.ts';
 
 type Alert = components['schemas']['PatientAlert'];
 type NewsCount = components['schemas']['NewsCount'];
@@ -66,20 +67,13 @@ export async function readPatientNews(
   const doctor = await findAssociatedDoctor(database, patientId, userId);
   const association = doctor && (await findActiveAssociation(database, patientId, doctor.id_cpp));
   if (!association) return { id_paziente: patientId, novita: 0, novita_per_tipo: [], avvisi: [], unread: [] };
-  const changes = new Map(
-    (await audit.changes(userId, patientId, after)).map((change): [string, RecordChange] => [lineKey(change), change]),
-  );
-  const position = (part: RecordPart) => changes.get(lineKey(part))?.sequence ?? 0;
-  const shown = records
-    .partsOf(await records.readWhole(patientId))
-    .filter((part) => changes.has(lineKey(part)) && canSee(association, part))
-    .sort((one, other) => position(other) - position(one));
+  const changes = await audit.changes(userId, patientId, after);
+  const visible = records.partsOf(await records.readWhole(patientId)).filter((part) => canSee(association, part));
+  const shown = findNews(visible, changes);
   const alerting = shown.filter((part) => toAlert(part).length > 0).slice(0, maxAlerts);
   const unread: RecordLine[] = [];
-  for (const part of alerting) {
-    const { tipo, id_record } = part;
-    if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence: position(part) })))
-      unread.push({ tipo, id_record });
+  for (const { tipo, id_record, sequence } of alerting) {
+    if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence }))) unread.push({ tipo, id_record });
   }
   return {
     id_paziente: patientId,

@@ -53,11 +53,13 @@ test('names as news what changed and is shown, last changed first', async () => 
     ultima_lettura: last.at,
     novita: [
       { tipo: 'diagnosis', id_record: 1 },
-      { tipo: 'file', id_record: 11 },
+      // With its attachment.
       { tipo: 'exam', id_record: 3 },
     ],
     interazioni: [],
   });
+  // An attachment that was added to an older exam stands alone.
+  expect((await news([change('file', 11, 12)])).novita).toEqual([{ tipo: 'file', id_record: 11 }]);
   // Changes of hidden records leave no trace.
   expect(await news([...visible, ...hidden])).toEqual(await news(visible));
 });

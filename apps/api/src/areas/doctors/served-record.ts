@@ -1,7 +1,8 @@
 import type { RecordChange } from '../../area-services.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { type Association, includesEverything } from '../../policy/visibility.ts';
-import { lineKey, type RecordLine, type RecordSharing, type WholeRecord } from '../../records/sharing.ts';
+import type { RecordLine, RecordSharing, WholeRecord } from '../../records/sharing.ts';
+import { findNews } from './find-news.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +27,8 @@ export interface DoctorReading {
   findInteractions(shown: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
 }
 
+const toLine = ({ tipo, id_record }: RecordLine): RecordLine => ({ tipo, id_record });
+
 /** News and interactions are found among the shown records, so that they cannot tell of others. */
 export async function serveRecord(
   { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
@@ -33,16 +36,14 @@ export async function serveRecord(
   record: WholeRecord,
 ): Promise<ServedRecord> {
   const { cartella } = share(association, record);
-  const shown = partsOf(cartella).map(({ tipo, id_record }) => ({ tipo, id_record }));
-  const positions = new Map(changes.map((change) => [lineKey(change), change.sequence]));
-  const position = (line: RecordLine) => positions.get(lineKey(line)) ?? 0;
+  const parts = partsOf(cartella);
   const condivisione: Schemas['SharingNotice'] = {
     medico: doctor,
     parziale: !includesEverything(association),
     ultima_lettura: last?.at ?? null,
-    novita: shown.filter((line) => positions.has(lineKey(line))).sort((one, other) => position(other) - position(one)),
+    novita: findNews(parts, changes).map(toLine),
     interazioni: await findInteractions(cartella),
   };
   const answer: Schemas['SharedRecord'] = { ...cartella, condivisione };
-  return { json: new TextEncoder().encode(JSON.stringify(answer)), shown };
+  return { json: new TextEncoder().encode(JSON.stringify(answer)), shown: parts.map(toLine) };
 }
