@@ -66,9 +66,9 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   const entry = pain.locator('li > details').first();
   await entry.locator('summary').click();
   await expect(entry.getByRole('img')).toHaveCount(2);
-  // Where it hurts in words, then drawn, then the rest.
+  // Where it hurts in words, then drawn.
   const tops = await Promise.all(
-    [entry.getByText(/, (davanti|dietro): /), entry.getByRole('img').first(), entry.getByText('Specialità')].map(
+    [entry.getByText(/, (davanti|dietro): /), entry.getByRole('img').first()].map(
       async (part) => (await part.boundingBox())?.y ?? Number.NaN,
     ),
   );
@@ -122,7 +122,9 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
-  await expect(row).toContainText(/\d+ novità dal \d+ \p{L}+: 1 risposta a una proposta, 1 farmaco, \d+ esam[ei], /u);
+  await expect(row).toContainText(
+    /\d+ novità dal \d+ \p{L}+: \d+ esam[ei], 1 farmaco, \d+ diagnosi, 1 visita, .*, 1 risposta a una proposta/u,
+  );
   await expect(row.getByText('novità dal')).toHaveCount(1);
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
@@ -196,12 +198,16 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(page.getByRole('region', { name: 'Storia clinica' })).toHaveCount(0);
 
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
-  // What may change a treatment comes first.
-  await expect(news.getByRole('listitem').first()).toContainText(/Farmaco$|Reazione$/);
-  // The answers have a line of their own. The list of patients and the button count them.
+  // What may change a decision comes first. The list of patients and the button count the answers too.
   await news.getByRole('button', { name: `Mostra tutti (${counted}): ` }).click();
-  await expect(news.getByRole('listitem')).toHaveCount(counted - 1);
-  await expect(news.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
+  await expect(news.getByRole('listitem')).toHaveCount(counted);
+  const titles = await news.getByRole('listitem').allTextContents();
+  const places = ['Radiografia', 'Brufen', 'Ernia', 'Mal di schiena', 'Schiena bloccata', 'Vitamina D', 'Ginocchio'];
+  const found = places.map((name) => titles.findIndex((title) => title.startsWith(name)));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found).not.toContain(-1);
+  // A note was only read.
+  expect(titles.at(-1)).toMatch(/^1 risposta a una proposta.*Letta/);
   if (!test.info().project.use.isMobile) {
     const cut = news.getByRole('button').locator('span');
     expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
@@ -297,16 +303,35 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
 test('an entry that was followed is marked again after a reload', async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
-  await news.getByRole('button', { name: /^Vitamina D/ }).click();
+  await news.getByRole('button', { name: /^Radiografia/ }).click();
   const exam = page.getByRole('region', { name: 'Esami e referti' }).locator('details[open]');
   const wayBack = exam.getByRole('button', { name: 'Torna dov’eri' });
   await expect(wayBack).toBeInViewport();
   await page.reload();
   await expect(wayBack).toBeInViewport();
-  await expect(exam).toContainText('Vitamina D');
+  await expect(exam).toContainText('Radiografia');
   await wayBack.click();
   await expect(page.getByRole('button', { name: 'Torna dov’eri' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+});
+
+test('a new report is opened from its line', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  const report = news.getByRole('button', { name: '1 referto: Radiografia colonna lombosacrale' });
+  await expect(news.getByRole('listitem').first()).toContainText('1 referto');
+  // With its exam, not in a line of its own.
+  await news.getByRole('button', { name: /^Mostra tutti/ }).click();
+  await expect(news).not.toContainText('Referto RX colonna.pdf');
+  await report.click();
+  const viewer = page.getByRole('dialog', { name: /Radiografia colonna lombosacrale/ });
+  await expect(viewer).toContainText('Lieve riduzione dello spazio discale L5-S1.');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeFocused();
+  // The line itself leads to the row.
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await news.getByRole('button', { name: /^Radiografia/ }).click();
+  await expect(page.locator('details[open] > summary')).toBeFocused();
 });
 
 test('problems and therapies stand on the first screen of a laptop', async ({ page }) => {
@@ -330,23 +355,31 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
   }
 });
 
-test('little stands between the alerts and the problems on a phone @phone', async ({ page }) => {
+test('little stands above the alerts and the problems on a phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/webui/Assistiti/1');
   const alerts = page.getByRole('region', { name: 'Avvisi' });
   await expect(alerts).toBeInViewport({ ratio: 1 });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  // Below the header, the name and one line.
+  await expect.poll(() => top(alerts)).toBeLessThan(190);
   const news = page.getByRole('region', { name: /^Nuovo dal/ });
-  await expect(news.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
-  await expect(news.getByRole('listitem')).toHaveCount(2);
+  await expect(news.getByRole('listitem')).toHaveCount(3);
+  const print = page.getByRole('button', { name: 'Stampa' });
+  expect(await top(print)).toBeGreaterThan(await top(alerts));
+  expect(await top(print)).toBeLessThan(await top(news));
   const problems = page.getByRole('heading', { name: 'Problemi confermati' });
   const between = async () => {
     const [above, heading] = await Promise.all([alerts.boundingBox(), problems.boundingBox()]);
     return above && heading ? heading.y + heading.height - above.y - above.height : Number.NaN;
   };
-  // What is new and when, as with more room; the icon and the hidden word say its kind.
-  await expect(news.getByRole('listitem').first()).toContainText(/\p{L}.*\d+ [a-z]{3}.*Farmaco$/u);
-  // Another row of news would take 44 more.
-  await expect.poll(between).toBeLessThan(370);
+  // Its state and day below each title.
+  const [first, second] = await news.getByRole('listitem').allInnerTexts();
+  expect(first).toMatch(/^Radiografia colonna lombosacrale\nEsame · \d+ [a-z]{3}\n1 referto$/);
+  expect(second).toMatch(/^Brufen — ibuprofene\nTerapia in corso · \d+ [a-z]{3}/);
+  await expect(news.getByRole('button', { name: 'Segna come lette' })).toHaveText('Segna come lette');
+  // Another row of news would take 56 more.
+  await expect.poll(between).toBeLessThan(520);
 });
 
 for (const width of [820, 1280]) {
@@ -519,9 +552,9 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
   expect(Math.min(...counts)).toBeGreaterThan(0);
   await withDoubledText(page, async () => {
     const alerts = page.getByRole('region', { name: 'Avvisi' });
-    // Both names before the reason of the first one.
+    // Their reasons are among the details.
     await expect(alerts.getByText('Non prendere Plasil, Augmentin')).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(1250);
+    await expect.poll(() => edge(alerts, 'bottom')).toBeLessThan(800);
     const pain = page.getByRole('region', { name: 'Dolore', exact: true });
     await expect(pain.getByText(/zone con dolore/)).toBeVisible();
     const rows = exams.locator('li:visible');
@@ -597,7 +630,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await expect(page.getByRole('button', { name: /^1 risposta a una proposta/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Nuovo dal/ })).toBeVisible();
   await page.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const sheets = await readPdf(await page.pdf({ format: 'A4' }));
@@ -616,7 +649,9 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*\d+ \p{L}{3} \d{4}/u);
-  expect(summary).toMatch(/Nuovo dal [^·]+1 risposta a una proposta\s*· Nota: /);
+  expect(summary).toMatch(
+    /Nuovo dal \d+ \p{L}{3}\s*Radiografia colonna lombosacrale.*Brufen.*Ernia del disco lombare/su,
+  );
   expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
   expect(summary).toMatch(/ancora da fare: [^·]*Visita dermatologica \(\d+ \p{L}{3} \d{4}/u);
   expect(summary).toMatch(/Radiografia colonna lombosacrale\s*· [^·]+ · Tommaso Rinaldi · 1 referto/);

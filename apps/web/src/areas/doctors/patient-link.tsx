@@ -23,8 +23,8 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
       ? t('patients.unread')
       : count !== undefined && t(count > 0 ? 'patients.news' : 'patients.noNews', { count, day });
   const kinds = [
-    risposte > 0 && t('patients.answers', { count: risposte }),
     ...listNews(patient).map(({ kind, count }) => t(`patients.newsOf.${kind}`, { count })),
+    risposte > 0 && t('patients.answers', { count: risposte }),
   ]
     .filter(Boolean)
     .join(', ');

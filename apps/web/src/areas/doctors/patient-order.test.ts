@@ -40,7 +40,7 @@ test('puts alerts before news that may change a treatment, those before others, 
 
 test('lists the kinds of news, the most important first', () => {
   const fabio = all.find(({ paziente_nome }) => paziente_nome === 'Fabio');
-  expect(fabio && listNews(fabio).map(({ kind }) => kind)).toEqual(['therapy', 'exam', 'contact']);
+  expect(fabio && listNews(fabio).map(({ kind }) => kind)).toEqual(['exam', 'therapy', 'contact']);
 });
 
 test('lists kinds as the page of a record does: readings before entries of the notebook', () => {

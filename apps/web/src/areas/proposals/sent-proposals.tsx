@@ -128,16 +128,20 @@ function useSentText() {
     return subject ? t('sent.titled', { kind, subject }) : kind;
   }
 
+  function toStatus({ tipo, stato, modificata }: Proposal): string {
+    const isAccepted = stato === 'accettata';
+    return t(`statuses.${tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato}`);
+  }
+
   return {
     title,
     /** With the words of a note, which has no subject. */
     quoted: (proposal: Proposal): string =>
       proposal.tipo === 'nota' ? t('sent.quoted', { words: proposal.testo }) : title(proposal),
     decidedOn: (day: string): string => t('sent.decidedOn', { moment: dayAndMonth(day) }),
-    status({ tipo, stato, modificata }: Proposal): string {
-      const isAccepted = stato === 'accettata';
-      return t(`statuses.${tipo === 'nota' && isAccepted ? 'letta' : modificata ? 'modificata' : stato}`);
-    },
+    status: toStatus,
+    statusOn: (proposal: Proposal, day: string): string =>
+      t('sent.statusOn', { status: toStatus(proposal), day: dayAndMonth(day) }),
     day: ({ stato, inviata_il, decisa_il }: Proposal): string =>
       decisa_il && stato !== 'ritirata'
         ? t('sent.decidedOn', { moment: moment(decisa_il) })
@@ -162,6 +166,8 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
         key: proposalKey(proposal.id_proposta),
         title: text.quoted(proposal),
         about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
+        brief: text.statusOn(proposal, decisa_il),
+        isOnlyRead: proposal.tipo === 'nota' && proposal.stato === 'accettata',
       };
     });
 }

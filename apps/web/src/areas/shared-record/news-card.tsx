@@ -1,5 +1,4 @@
 import { Button } from '@libretto/design-system/button';
-import { IconButton } from '@libretto/design-system/icon-button';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
@@ -12,11 +11,10 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
-import { shownRows } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
 import { markNewsRead } from './shared-record.queries.ts';
-import type { Answer, NewsLine } from './use-news.ts';
+import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
 
 /** Characters of a title that enlarged text leaves two lines. */
 const maxLength = 26;
@@ -45,8 +43,6 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
     // The button that had the focus is gone.
     if (marked && count === 0) noneLine.current?.focus();
   }, [marked, count]);
-  const [answer] = answers;
-  const shown = answer ? shownRows - 1 : shownRows;
   if (count === 0) {
     return (
       <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
@@ -54,38 +50,46 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       </p>
     );
   }
+  const rows = news.map(({ key, kind, title, about, brief, kindName, target, action }) => (
+    <li key={key} className={action ? `${summaryStyles.actingItem} ${styles.actingNews}` : summaryStyles.item}>
+      <Line
+        icon={kind !== 'patient' && <KindIcon kind={kind} />}
+        title={title}
+        about={isPhone ? (isLarge ? kindName : brief) : about}
+        // Elsewhere the words say it.
+        kindName={isPhone && !isLarge && !brief.includes(kindName) ? kindName : undefined}
+        whole={open}
+        onOpen={() => onOpen(target)}
+      />
+      {action?.()}
+    </li>
+  ));
+  const [answer] = answers;
+  if (answer) {
+    const row = (
+      <li key={answer.key} className={summaryStyles.item}>
+        <Line
+          icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
+          title={t('news.answers', { count: answers.length })}
+          about={isPhone ? answer.brief : [answer.title, answer.about].join(' · ')}
+          whole={open}
+          onOpen={() => onOpen(answer.key)}
+        />
+      </li>
+    );
+    if (areRoutine(answers)) rows.push(row);
+    else rows.unshift(row);
+  }
+  const mark = <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />;
   return (
     <ShortCard
       title={t('news.title', { day })}
       open={open}
       onToggle={() => setOpen(!open)}
-      action={<MarkButton patientId={patientId} onMarked={() => setMarked(true)} />}
-      leadRows={answers.length}
-      shown={shown}
-      lead={
-        answer && (
-          <Line
-            icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
-            title={t('news.answers', { count: answers.length })}
-            about={isPhone ? undefined : [answer.title, answer.about].join(' · ')}
-            whole={open}
-            onOpen={() => onOpen(answer.key)}
-          />
-        )
-      }
-      rows={news.map(({ key, kind, title, about, day, kindName, target }) => (
-        <li key={key} className={summaryStyles.item}>
-          <Line
-            icon={kind !== 'patient' && <KindIcon kind={kind} />}
-            title={title}
-            about={isPhone ? (isLarge ? kindName : (day ?? kindName)) : about}
-            // Elsewhere the words say it.
-            kindName={isPhone && !isLarge && day ? kindName : undefined}
-            whole={open}
-            onOpen={() => onOpen(target)}
-          />
-        </li>
-      ))}
+      action={!isPhone && mark}
+      note={isPhone && mark}
+      count={count}
+      rows={rows}
     />
   );
 }
@@ -108,11 +112,14 @@ function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () =
     }
   }
 
-  const button = { loading: marking, onClick: () => void mark() };
-  // Problems and therapies stand on the first screen of a phone.
-  if (isPhone) return <IconButton label={t('news.markRead')} icon={<CheckCheck />} {...button} />;
   return (
-    <Button variant="ghost" iconStart={<CheckCheck />} {...button}>
+    <Button
+      variant="ghost"
+      iconStart={<CheckCheck />}
+      className={isPhone ? summaryStyles.wayBack : undefined}
+      loading={marking}
+      onClick={() => void mark()}
+    >
       {t('news.markRead')}
     </Button>
   );
@@ -121,7 +128,7 @@ function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () =
 interface LineProps {
   icon: ReactNode;
   title: string;
-  about: string | undefined;
+  about: string;
   /** What the icon says, where the words do not. */
   kindName?: string | undefined;
   /** In as many lines as it needs. */
@@ -130,17 +137,13 @@ interface LineProps {
 }
 
 function Line({ icon, title, about, kindName, whole, onOpen }: LineProps) {
-  const isPhone = useMedia(media.phone);
   const isShort = useLargeTextOnPhone();
-  const [words, name, more] = isPhone
-    ? [styles.briefWords, styles.briefTitle, styles.briefAbout]
-    : [styles.newsWords, styles.newsTitle, whole ? styles.wholeNewsAbout : styles.newsAbout];
   return (
-    <button type="button" className={styles.newsLine} onClick={onOpen}>
+    <button type="button" className={`${styles.newsLine} ${summaryStyles.row}`} onClick={onOpen}>
       {icon && <span className={styles.newsIcon}>{icon}</span>}
-      <span className={words}>
-        <span className={name}>{isShort ? firstWords(title, maxLength) : title}</span>
-        {about && <span className={more}>{about}</span>}
+      <span className={styles.newsWords}>
+        <span className={styles.newsTitle}>{isShort ? firstWords(title, maxLength) : title}</span>
+        <span className={whole ? styles.wholeNewsAbout : styles.newsAbout}>{about}</span>
         {kindName && <VisuallyHidden>{kindName}</VisuallyHidden>}
       </span>
       <ArrowDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />

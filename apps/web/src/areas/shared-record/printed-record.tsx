@@ -19,7 +19,7 @@ import * as styles from './printed-record.css.ts';
 import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
 import { useFittingRows } from './use-fitting-rows.ts';
-import type { Answer } from './use-news.ts';
+import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
 import { usePageNumbers } from './use-page-numbers.ts';
 
 /** Rows of each card that are on the first sheet before it is filled with others. */
@@ -60,7 +60,7 @@ interface PrintedRecordProps {
   cards: readonly SummaryCard[];
   /** The newest first. */
   answers: readonly Answer[];
-  news: readonly Answer[];
+  news: readonly Pick<NewsLine, 'key' | 'title' | 'about'>[];
 }
 
 export function PrintedRecord(props: PrintedRecordProps) {
@@ -153,7 +153,9 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
   const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
   if (answers.length > 0) {
     const line = answers.map(({ title, about }) => [title, about].join(' · ')).join('; ');
-    rows.unshift({ key: 'answers', title: t('news.answers', { count: answers.length }), line });
+    const row = { key: 'answers', title: t('news.answers', { count: answers.length }), line };
+    if (areRoutine(answers)) rows.push(row);
+    else rows.unshift(row);
   }
   if (since && rows.length > 0) {
     sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });

@@ -1,8 +1,10 @@
+import { media } from '@libretto/design-system/theme';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
+import { useMedia } from '../../shared/page/use-media.ts';
 import { ArrivalContext, RevealContext } from '../../shared/record-summary/arrival.ts';
 import { getName, PersonDetails, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
@@ -14,13 +16,14 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
+import { sortNews } from './news-order.ts';
 import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
 import { RecordSearch } from './record-search.tsx';
 import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { type Answer, sortNews, useNews } from './use-news.ts';
+import { type Answer, useNews } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -52,6 +55,9 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const { arrival, reveal } = useReveal(cards, openCards);
   const printing = usePrinting();
   const isLarge = useLargeText();
+  const isPhone = useMedia(media.phone);
+  // Nothing but the name stands above the alerts where there is little room.
+  const isBelow = isLarge || isPhone;
   const since = record.condivisione?.ultima_lettura;
   const answers = useAnswers(record, since);
   const news = sortNews(useNews(record, cards));
@@ -66,17 +72,16 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
         description={
           <div className={styles.person}>
             {personLine}
-            {!isLarge && details}
+            {!isBelow && details}
           </div>
         }
         back={<RecordBack record={record} />}
-        actions={!isLarge && tools}
+        actions={!isBelow && tools}
       >
         <div className={styles.top}>
           <RecordSearch patientId={id} record={record} onShow={reveal} />
           <RecordAlerts record={record} cards={cards} openCards={openCards} />
-          {/* They would fill the screen before the alerts. */}
-          {isLarge && (
+          {isBelow && (
             <div className={styles.toolsBelowAlerts}>
               {details}
               {tools}

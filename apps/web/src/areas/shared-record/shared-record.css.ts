@@ -1,6 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
-import { line } from '../../shared/record-summary/record-summary.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { action, actionSize, line } from '../../shared/record-summary/record-summary.css.ts';
 
 /** Closer together than the parts of other pages, so that problems and therapies begin early. */
 export const top = style({
@@ -20,8 +20,13 @@ export const person = style({
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Large text. */
-export const toolsBelowAlerts = style({ display: 'grid', gap: vars.space[2] });
+/** On a phone and with large text. */
+export const toolsBelowAlerts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
 
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
@@ -73,6 +78,7 @@ const narrow = '(inline-size < 40rem)';
 /** Enlarged text on a phone leaves less, and is not cut. */
 const roomy = '(inline-size >= 14rem)';
 const oneColumn = '(14rem <= inline-size < 40rem)';
+const roomForAll = '(inline-size >= 40rem)';
 
 /** Side by side, below each other on a phone. */
 export const newsWords = style({
@@ -84,6 +90,23 @@ export const newsWords = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+
+/** Its action is beside all words, or beside the second line on a phone. */
+export const actingNews = style({});
+globalStyle(`${actingNews} > ${action}`, {
+  '@container': {
+    [oneColumn]: {
+      alignSelf: 'end',
+      alignItems: 'end',
+      paddingBlock: `0 ${vars.space[1]}`,
+      fontSize: vars.font.size.sm,
+      lineHeight: vars.font.leading.snug,
+    },
+  },
+});
+globalStyle(`${actingNews} ${newsWords}`, {
+  '@container': { [roomForAll]: { marginInlineEnd: `calc(${actionSize} + ${vars.space[3]})` } },
 });
 
 export const newsTitle = style({
@@ -106,19 +129,10 @@ export const newsAbout = style({
   },
 });
 
-/** In one line on a phone, so that problems begin on the first screen. */
-export const briefWords = style([
-  newsWords,
-  { '@container': { [oneColumn]: { display: 'flex', gap: vars.space[3] } } },
-]);
-export const briefTitle = style([newsTitle, { '@container': { [oneColumn]: { ...oneLine, display: 'block' } } }]);
-export const briefAbout = style([newsAbout, { '@container': { [oneColumn]: { flexShrink: 0 } } }]);
+globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { marginInlineEnd: actionSize } } });
 
 /** While all news are shown. */
-export const wholeNewsAbout = style([
-  newsAbout,
-  { '@container': { '(inline-size >= 40rem)': { whiteSpace: 'normal' } } },
-]);
+export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { whiteSpace: 'normal' } } }]);
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */
 export const newsIcon = style({

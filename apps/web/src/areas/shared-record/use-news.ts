@@ -2,22 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
-import { isNewsKind, type NewsKind, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
+import { isNewsKind, type NewsKind } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
-import { attachmentTargets, lineKey, type RecordLine, type SharedRecord } from '../../shared/record-summary/summary.ts';
+import {
+  attachmentTargets,
+  isDone,
+  lineKey,
+  type RecordLine,
+  type SharedRecord,
+} from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { type Weight, weigh } from './news-order.ts';
 
 export interface NewsLine {
   key: string;
   kind: NewsKind;
   title: string;
   about: string;
-  /** In place of `about` where there is room for a word or two; the kind where it is unknown. */
-  day: string | undefined;
+  /** Its state and day, in place of `about` where there is less room. */
+  brief: string;
   kindName: string;
   /** Row that shows it. */
   target: string;
+  weight: Weight;
+  /** Shows its report, beside what leads to the row. */
+  action?: Row['action'];
 }
 
 const listRows = (cards: readonly SummaryCard[]): Map<string, Row> =>
@@ -33,11 +43,13 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
 }
 
 /** An answer to what the doctor proposed. */
-export type Answer = Pick<NewsLine, 'key' | 'title' | 'about'>;
+export interface Answer extends Pick<NewsLine, 'key' | 'title' | 'about' | 'brief'> {
+  /** The patient has read a note, and nothing else was asked. */
+  isOnlyRead: boolean;
+}
 
-/** Keeps the order of news of a kind. */
-export const sortNews = (news: readonly NewsLine[]): NewsLine[] =>
-  [...news].sort((one, other) => newsKinds.indexOf(one.kind) - newsKinds.indexOf(other.kind));
+/** Such answers change no decision and come after the news. */
+export const areRoutine = (answers: readonly Answer[]): boolean => answers.every(({ isOnlyRead }) => isOnlyRead);
 
 function findDay(record: SharedRecord, { tipo, id_record: id }: RecordLine): string | null | undefined {
   const { esami, terapie, diagnosi, visite, tbl_taccuinos, vaccinazioni, reazioni, rilevazioni, files } = record;
@@ -59,55 +71,68 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { t: tKinds } = useTranslation('record-kinds');
+  const { t: tEntries } = useTranslation('entries');
   const term = useTerms();
   const pain = usePainFacts();
   const { dayAndMonth } = useFormats();
   const shortDay = useShortDay();
   const readingText = useReadingText();
-  const of = (kind: 'areas.personal-details' | 'one.reading') => ({ about: tKinds(kind), kindName: tKinds(kind) });
-  const showDay = (day: string | null | undefined) => shortDay(day) || undefined;
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
+  const join = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+  /** Undefined where the name of the kind is all there is to say. */
+  function toState({ tipo, id_record: id }: RecordLine): string | undefined {
+    const { esami, terapie, diagnosi, tbl_taccuinos } = record;
+    switch (tipo) {
+      case 'exam': {
+        const exam = esami.find(({ id_indagine }) => id_indagine === id);
+        // Its button says more.
+        if (exam === undefined || (isDone(exam) && exam.id_allegati.length > 0)) return undefined;
+        return tEntries(`states.exam.${exam.indagine_stato as '0' | '1' | '2'}`);
+      }
+      case 'therapy': {
+        const therapy = terapie.find(({ id_terapie }) => id_terapie === id);
+        return therapy && tEntries(`states.therapy.${therapy.tipo_terapia}`);
+      }
+      case 'diagnosis': {
+        const diagnosis = diagnosi.find(({ id_diagnosi }) => id_diagnosi === id);
+        return diagnosis && tEntries(`states.${diagnosis.tipo_diagnosi}.${diagnosis.diagnosi_stato}`);
+      }
+      case 'notebook': {
+        const entry = tbl_taccuinos.find(({ id_taccuino }) => id_taccuino === id);
+        return entry && pain({ ...entry, taccuino_andamento: null, taccuino_momento: null });
+      }
+      default:
+        return undefined;
+    }
+  }
+
   return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {
     const { tipo, id_record } = line;
+    if (!isNewsKind(tipo)) return [];
     const key = lineKey(line);
     const target = findTarget(record, line);
-    if (tipo === 'patient') {
-      return [{ key, kind: tipo, title: tSummary('more'), ...of('areas.personal-details'), day: undefined, target }];
-    }
+    const kindName = tipo === 'patient' ? tKinds('areas.personal-details') : tKinds(`one.${tipo}`);
+    const brief = (day: string | null | undefined, state = toState(line)) => join([state || kindName, shortDay(day)]);
+    const common = { key, kind: tipo, kindName, target, weight: weigh(record, { tipo, id_record }) };
+    if (tipo === 'patient') return [{ ...common, title: tSummary('more'), about: kindName, brief: kindName }];
+    const day = findDay(record, line);
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
-      const day = showDay(findDay(record, line));
-      return reading ? [{ key, kind: tipo, title: readingText(reading), ...of('one.reading'), day, target }] : [];
-    }
-    const exam = attachments.get(key);
-    if (exam !== undefined) {
-      const name = exam.allegati[exam.id_allegati.indexOf(id_record)] ?? '';
-      return [
-        {
-          ...{ key, kind: 'file', title: name, target },
-          ...{ about: t('news.fileOf', { title: term(exam.indagine_tipologia) }), kindName: tKinds('one.file') },
-          day: showDay(exam.indagine_data_display),
-        },
-      ];
+      return reading ? [{ ...common, title: readingText(reading), about: kindName, brief: brief(day) }] : [];
     }
     const row = rows.get(target);
-    if (row === undefined || !isNewsKind(tipo)) return [];
+    const exam = attachments.get(key);
+    if (exam !== undefined) {
+      const title = exam.allegati[exam.id_allegati.indexOf(id_record)] ?? '';
+      const about = t('news.fileOf', { title: term(exam.indagine_tipologia) });
+      return [{ ...common, title, about, brief: brief(exam.indagine_data_display), action: row?.action }];
+    }
+    if (row === undefined) return [];
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
-    const about = entry
-      ? [pain(entry), dayAndMonth(entry.taccuino_data), tKinds('one.notebook')]
-      : [wholeLine(row), tKinds(`one.${tipo}`)];
-    return [
-      {
-        key,
-        kind: tipo,
-        title: row.title,
-        about: about.filter(Boolean).join(' · '),
-        day: showDay(findDay(record, line)),
-        kindName: tKinds(`one.${tipo}`),
-        target,
-      },
-    ];
+    const about = entry ? [pain(entry), dayAndMonth(entry.taccuino_data), kindName] : [wholeLine(row), kindName];
+    return [{ ...common, title: row.title, about: join(about), brief: brief(day), action: row.action }];
   });
 }

@@ -3,9 +3,9 @@ import type { Schema } from '@libretto/api-client/schema';
 /** In the order in which news are shown, with whether they may change a treatment. */
 const changesTreatment = {
   reaction: true,
+  exam: false,
   therapy: true,
   diagnosis: true,
-  exam: false,
   visit: false,
   file: false,
   vaccination: false,

@@ -252,7 +252,7 @@ export const main = style({
 });
 
 /** Of “1 documento”. */
-const actionSize = '6.25rem';
+export const actionSize = '6.75rem';
 
 /** Between the words and the chevron; below them where enlarged text needs the room. */
 export const action = style({

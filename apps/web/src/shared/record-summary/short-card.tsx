@@ -15,8 +15,8 @@ interface ShortCardProps {
   shown?: number;
   /** Above the rows. */
   lead?: ReactNode;
-  /** How many rows `lead` is, which the button counts too. */
-  leadRows?: number;
+  /** What the button says that it shows; the number of rows by default. */
+  count?: number;
   /** Enlarged text leaves as many rows of a closed card as usual text, rather than the first. */
   keepsRows?: boolean;
   /** Before the button that shows all. */
@@ -36,7 +36,7 @@ export function ShortCard({
   onToggle,
   shown = shownRows,
   lead,
-  leadRows = 0,
+  count = rows.length,
   keepsRows = false,
   action,
   note,
@@ -56,11 +56,11 @@ export function ShortCard({
                 variant="ghost"
                 className={rows.length > shown ? styles.showAll : styles.showAllOfFew}
                 aria-expanded={open}
-                aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count: rows.length + leadRows })}
+                aria-label={t(open ? 'showLessOf' : 'showAllOf', { title, count })}
                 onClick={onToggle}
               >
                 {t(open ? 'showLess' : 'showAll')}
-                {!open && ` (${rows.length + leadRows})`}
+                {!open && ` (${count})`}
               </Button>
             )}
           </>

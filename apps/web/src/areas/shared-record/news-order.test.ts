@@ -1,0 +1,99 @@
+import { expect, it, test } from 'vitest';
+import type { NewsKind } from '../../shared/record-kinds/news-kinds.ts';
+import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { example } from '../../testing/contract.ts';
+import { sortNews, weigh } from './news-order.ts';
+
+const [anyDiagnosis] = example('listDiagnoses');
+const [anyTherapy] = example('listTherapies');
+const [anyExam] = example('listExams');
+const [anyReading] = example('listReadings');
+const [anyEntry] = example('listNotebookEntries');
+const empty = example('getSharedRecord');
+
+const values = { parametro_pressione_max: null, parametro_pressione_min: null, parametro_frequenza: null };
+const others = {
+  parametro_saturazione: null,
+  parametro_temperatura: null,
+  parametro_peso: null,
+  parametro_altezza: null,
+};
+const reading = (id_rilevazione: number, some: object) => ({
+  ...anyReading,
+  ...values,
+  ...others,
+  id_rilevazione,
+  ...some,
+});
+const exam = (id_indagine: number, indagine_stato: string, id_allegati: number[] = []) => ({
+  ...anyExam,
+  ...{ id_indagine, indagine_stato, id_allegati, allegati: id_allegati.map(String) },
+});
+const diagnosis = (id_diagnosi: number, tipo_diagnosi: string, diagnosi_stato: string) => ({
+  ...anyDiagnosis,
+  ...{ id_diagnosi, tipo_diagnosi, diagnosi_stato },
+});
+
+const record = {
+  ...empty,
+  identita: { ...empty.identita, paziente_eta: 42 },
+  esami: [exam(1, '0', [11]), exam(2, '1'), exam(3, '2', [12])],
+  diagnosi: [diagnosis(1, 'Diagnosi', '1'), diagnosis(2, 'Allergia', '1'), diagnosis(3, 'Allergia', '2')],
+  terapie: [
+    { ...anyTherapy, id_terapie: 1, tipo_terapia: 1 },
+    { ...anyTherapy, id_terapie: 2, tipo_terapia: 0 },
+  ],
+  tbl_taccuinos: [4, 7, null].map((score, id_taccuino) => ({ ...anyEntry, id_taccuino, taccuino_intensita: score })),
+  rilevazioni: [
+    reading(1, { parametro_pressione_max: 118, parametro_pressione_min: 76 }),
+    reading(2, { parametro_pressione_max: 168, parametro_pressione_min: 76 }),
+    reading(3, { parametro_saturazione: 85 }),
+    reading(4, { parametro_peso: 140 }),
+  ],
+  reazioni: [],
+} as unknown as SharedRecord;
+
+const kind = (tipo: NewsKind, id_record: number) => weigh(record, { tipo, id_record });
+
+test('an allergy and a medicine that must not be taken are alerts, unless excluded', () => {
+  expect([kind('diagnosis', 1), kind('diagnosis', 2), kind('diagnosis', 3)]).toEqual([
+    'diagnosis',
+    'alert',
+    'diagnosis',
+  ]);
+  expect([kind('therapy', 1), kind('therapy', 2)]).toEqual(['therapy', 'alert']);
+});
+
+test('an exam is a result once it is done, and so is its report', () => {
+  expect([kind('exam', 1), kind('exam', 2), kind('exam', 3)]).toEqual(['exam', 'exam', 'result']);
+  // A referral is none.
+  expect([kind('file', 11), kind('file', 12), kind('file', 13)]).toEqual(['file', 'result', 'file']);
+});
+
+test('pain is severe from 7 of 10', () => {
+  expect([kind('notebook', 0), kind('notebook', 1), kind('notebook', 2)]).toEqual([
+    'notebook',
+    'severe-pain',
+    'notebook',
+  ]);
+});
+
+test('readings out of range count, except for the weight', () => {
+  expect([1, 2, 3, 4].map((id) => kind('reading', id))).toEqual(['reading', 'outside', 'outside', 'reading']);
+});
+
+it('puts first what may change a decision, and keeps the order of the rest', () => {
+  const weights = [
+    'notebook',
+    'exam',
+    'visit',
+    'outside',
+    'severe-pain',
+    'diagnosis',
+    'therapy',
+    'result',
+    'alert',
+  ] as const;
+  const news = [...weights, 'exam' as const].map((weight, index) => ({ weight, index }));
+  expect(sortNews(news)).toEqual([8, 7, 6, 5, 2, 4, 3, 1, 9, 0].map((index) => news[index]));
+});
