@@ -7,7 +7,7 @@ import { RecordRow } from './record-row.tsx';
 import * as styles from './record-summary.css.ts';
 import type { SummaryCard } from './row.ts';
 import type { SharedRecord } from './summary.ts';
-import { type AlertLine, isHypersensitivity, nameForbiddenFirst, useAlertLines } from './use-alert-lines.ts';
+import { type AlertLine, isHypersensitivity, joinForbidden, useAlertLines } from './use-alert-lines.ts';
 import type { OpenCards } from './use-open-cards.ts';
 
 const icons = { allergies: TriangleAlert, intolerances: TriangleAlert, forbidden: Ban, severe: OctagonAlert } as const;
@@ -27,7 +27,7 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
   const { t } = useTranslation('record-summary');
   const lines = useAlertLines(record);
   // Otherwise the first reason would fill the screen before the next name.
-  const namesFirst = useLargeTextOnPhone();
+  const isLarge = useLargeTextOnPhone();
   const label = (name: string) => t('alerts.forbidden', { name });
   const rows = cards.find(({ id }) => id === 'alerts')?.rows ?? [];
   const open = isOpen('alerts');
@@ -41,7 +41,7 @@ export function RecordAlerts({ record, cards, openCards: { isOpen, toggle }, not
         {!hasAllergies && <p>{t('alerts.none')}</p>}
         {lines.length > 0 && (
           <div className={styles.alertLines}>
-            {(namesFirst ? nameForbiddenFirst(lines, label) : lines).map((line) => (
+            {(isLarge ? joinForbidden(lines, label) : lines).map((line) => (
               <Alert key={line.key} line={line} />
             ))}
           </div>

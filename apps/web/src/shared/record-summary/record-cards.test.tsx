@@ -476,6 +476,13 @@ test('an exam shows its report without being opened, and says if a done one has 
   expect(row(1)?.contains(screen.getByRole('button', { name: '2 referti: TSH' }))).toBe(false);
 });
 
+test('a document is shown without opening its row', async () => {
+  const [anyFile] = example('listFiles').data;
+  await show({ files: [{ ...anyFile, id_file: 4, file_nome: 'Neo.png' }] as SharedRecord['files'] });
+  const row = document.getElementById('voce-file-4');
+  expect(row?.contains(screen.getByRole('button', { name: 'Apri: Neo.png' }))).toBe(false);
+});
+
 test('an opened exam shows its reports above its data', async () => {
   const exam = { ...anyExam, id_indagine: 1, id_allegati: [7], allegati: ['tsh.pdf'] };
   await show({ esami: [exam] as SharedRecord['esami'] });

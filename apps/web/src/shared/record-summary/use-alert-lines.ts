@@ -18,7 +18,7 @@ export interface AlertLine {
 
 export const isHypersensitivity = (kind: AlertLine['kind']): boolean => kind === 'allergies' || kind === 'intolerances';
 
-/** All alerts by name and reason: none waits behind a button. */
+/** All alerts by name and reason. */
 export function useAlertLines(record: SharedRecord): AlertLine[] {
   const { t, i18n } = useTranslation('record-summary');
   const language = i18n.language === 'en' ? 'en' : 'it';
@@ -56,14 +56,11 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
   return [...new Map(lines.map((line) => [line.key, line])).values()];
 }
 
-/** Returns one line with the names of all forbidden medicines, and their reasons after all other lines. */
-export function nameForbiddenFirst(lines: readonly AlertLine[], label: (names: string) => string): AlertLine[] {
-  const forbidden = lines.flatMap((line) => (line.name === undefined ? [] : [{ ...line, label: line.name }]));
-  if (forbidden.length < 2) return [...lines];
-  const names = [...new Set(forbidden.map(({ name }) => name))].join(', ');
-  const all: AlertLine = { key: 'forbidden', kind: 'forbidden', label: label(names), text: '' };
-  const allergies = lines.filter(({ kind }) => isHypersensitivity(kind));
-  const severe = lines.filter(({ kind }) => kind === 'severe');
-  const reasons = forbidden.filter(({ substance, text }) => substance || text);
-  return [...allergies, all, ...severe, ...reasons];
+/** Returns one line with the names of all forbidden medicines, whose reasons are among the details. */
+export function joinForbidden(lines: readonly AlertLine[], label: (names: string) => string): AlertLine[] {
+  const names = new Set(lines.flatMap(({ name }) => name ?? []));
+  if (names.size < 2) return [...lines];
+  const all: AlertLine = { key: 'forbidden', kind: 'forbidden', label: label([...names].join(', ')), text: '' };
+  const [first, ...others] = lines.filter(({ name }) => name !== undefined);
+  return lines.flatMap((line) => (line === first ? all : others.includes(line) ? [] : line));
 }

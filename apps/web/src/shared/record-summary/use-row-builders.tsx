@@ -4,7 +4,6 @@ import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
-import { useTagNames } from '../attachments/use-tag-names.ts';
 import { toAllergen } from '../diagnoses/allergen.ts';
 import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
@@ -71,21 +70,12 @@ export function useRowBuilders(
   const term = useTerms();
   const pain = usePainFacts();
   const formatPhone = usePhoneNumbers();
-  const tags = useTagNames();
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
 
   const known = (pairs: readonly (readonly [Field, Value])[]): Fact[] =>
     pairs.flatMap(([name, value]) => (value && value.trim() !== '' ? [{ term: t(`fields.${name}`), value }] : []));
   const join = (parts: readonly Value[]) => parts.filter(Boolean).join(' · ');
-  const specialtyNames = (ids: readonly number[]) =>
-    ids
-      .map((tag) => tags.get(tag))
-      .filter(Boolean)
-      .join(', ');
-  /** Not every kind of record has them. */
-  const specialtiesOf = (row: { specialita?: readonly number[] } | object) =>
-    ['specialties', 'specialita' in row && row.specialita ? specialtyNames(row.specialita) : undefined] as const;
   const related = (name: Field, rows: readonly RelatedRow[]): Fact[] =>
     rows.length === 0 ? [] : [{ term: t(`fields.${name}`), value: <RelatedRows rows={rows} /> }];
   /** A medicine that must not be taken belongs to its allergy, but is no therapy of it. */
@@ -128,7 +118,6 @@ export function useRowBuilders(
         ...related('therapies', taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(toTherapy)),
         ...related('exams', esami.filter(({ diags }) => diags.includes(id)).map(toExam)),
         ...related('nearVisits', entered ? visite.filter((one) => isNear(one.visita_data, entered)).map(toVisit) : []),
-        ...known([specialtiesOf(row)]),
       ],
     };
   }
@@ -206,7 +195,7 @@ export function useRowBuilders(
       ...(found && { warning: toWarning(found.messaggi), ...interactions(found) }),
       facts: [
         ...related('for', diagnosesOf(row.id_diagnosi)),
-        ...known([...facts.filter(([name]) => !isForbidden || !courseFields.has(name)), specialtiesOf(row)]),
+        ...known(facts.filter(([name]) => !isForbidden || !courseFields.has(name))),
       ],
     };
   }
@@ -263,7 +252,6 @@ export function useRowBuilders(
           'nearVisits',
           visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(toVisit),
         ),
-        ...known([specialtiesOf(row)]),
       ],
       ...(files.length > 0 && {
         // The report is what a doctor opens an exam for.
@@ -284,7 +272,6 @@ export function useRowBuilders(
         ...known([['observations', row.visita_osservazioni]]),
         ...related('nearExams', esami.filter((one) => isNear(day, one.indagine_data_display)).map(toExam)),
         ...related('nearTherapies', taken.filter((one) => isNear(day, one.data_inizio)).map(toTherapy)),
-        ...known([specialtiesOf(row)]),
       ],
     };
   }
@@ -296,7 +283,7 @@ export function useRowBuilders(
       line: join([formats.date(row.taccuino_data), pain(row)]),
       // Where it hurts is what a doctor opens a pain for.
       notice: () => <Drawings entry={row} useDrawings={useDrawings} />,
-      facts: known([specialtiesOf(row)]),
+      facts: [],
     };
   }
 
@@ -307,7 +294,7 @@ export function useRowBuilders(
       title: named(row.vaccinidetails.descrizione_breve),
       line: dose,
       day: formats.date(row.vaccinazione_data),
-      facts: known([['reactions', term(row.vaccinazione_reazioni)], specialtiesOf(row)]),
+      facts: known([['reactions', term(row.vaccinazione_reazioni)]]),
     };
   }
 
@@ -319,7 +306,7 @@ export function useRowBuilders(
       title: named(farmaco.descrizione_breve),
       line: join([t(`severities.${severity}`), what]),
       day: formats.date(date_reaction),
-      facts: known([specialtiesOf(row)]),
+      facts: [],
       content,
       printed: content,
     };
@@ -337,7 +324,7 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'anamnesis', id_record: id }),
       title: tEntries(`history.${part}`),
       line: text,
-      facts: known([['updated', formats.date(updatedAt)], specialtiesOf(record.anamnesi[part] ?? {})]),
+      facts: known([['updated', formats.date(updatedAt)]]),
       text,
       ...(part === 'fisiologica' && { content, printed: content }),
     };
@@ -354,7 +341,6 @@ export function useRowBuilders(
         ['age', formats.number(row.eta)],
         ['child', child && t(`children.${child}`)],
         ['notes', row.note_gravidanza],
-        specialtiesOf(row),
       ]),
     };
   }
@@ -368,9 +354,18 @@ export function useRowBuilders(
       line: join([formats.date(row.data_rilievo), tAttachments(`types.${row.type}`), comment]),
       facts: known([
         ['notes', row.kardia[0]?.kardia_note],
-        ['specialties', specialtyNames(row.tags)],
         ['added', formats.moment(row.data_reg)],
       ]),
+      action: () => (
+        <ReportButton
+          title={named(name)}
+          about={formats.date(row.data_rilievo)}
+          label={t('open')}
+          files={[{ id, name }]}
+          getAddress={getAddress}
+          person={getName(record)}
+        />
+      ),
       content: () => attachments(name, [{ id, name, more: { type, bytes } }]),
     };
   }
@@ -382,7 +377,7 @@ export function useRowBuilders(
       title: named(row.contatto_nominativo),
       line: join([t(`contacts.${kind}`), text]),
       href,
-      facts: known([specialtiesOf(row)]),
+      facts: [],
     };
   }
 
