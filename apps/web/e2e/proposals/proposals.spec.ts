@@ -58,8 +58,13 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   const sent = office.getByRole('region', { name: 'Le proposte' });
   await office.getByRole('button', { name: 'Proponi', exact: true }).click();
   const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
+  await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
+  const refused = sheet.locator('[aria-invalid="true"]');
+  await expect(refused).toHaveCount(1);
   await sheet.getByRole('radio', { name: 'Terapia' }).check();
   await expect(sheet).toContainText('Non prendere Augmentin');
+  // The fields of another kind are not refused before they are filled in.
+  await expect(refused).toHaveCount(0);
   await sheet.getByRole('combobox', { name: 'Farmaco' }).fill('augmentin');
   await office
     .getByRole('option', { name: /^Augmentin/ })

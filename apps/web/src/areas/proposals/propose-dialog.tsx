@@ -109,7 +109,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
     >
       <form.Field name="tipo">
         {(field) => {
-          const { onChange, ...bound } = bind(field);
+          const { onChange: _, ...bound } = bind(field);
           return (
             <RadioGroup
               {...bound}
@@ -121,7 +121,11 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
                 label: t(`sent.kinds.${kind}`),
                 ...(kind === 'correzione' && records.length === 0 && { disabledReason: t('propose.noRecords') }),
               }))}
-              onChange={(kind) => onChange(kinds.find((known) => known === kind) ?? 'nota')}
+              onChange={(kind) => {
+                const tipo = kinds.find((known) => known === kind) ?? 'nota';
+                // Otherwise a refused note would make errors of all empty fields of the next kind.
+                form.reset({ ...form.state.values, tipo }, { keepDefaultValues: true });
+              }}
             />
           );
         }}
