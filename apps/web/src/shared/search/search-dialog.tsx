@@ -54,7 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.frame} onKeyDown={moveFocus}>
         <search>
           <TextField
-            label={t('label')}
+            label={t(isDoctor ? 'labelOfDoctor' : 'label')}
             hint={t(isDoctor ? 'hintOfDoctor' : 'hint')}
             name="cerca"
             type="search"
