@@ -1,5 +1,6 @@
 import { cappedLeading, media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { toolSize } from '../shell/frame.ts';
 import { inBar } from '../shell/top-bar.css.ts';
 
 const size = 'clamp(1.375rem, 5vw, 2rem)';
@@ -50,7 +51,8 @@ export const backBelow = style({ display: 'flex', alignItems: 'center', gap: var
 
 globalStyle(`${back} > a`, {
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
+  // It stays in one line.
+  lineHeight: toolSize,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
