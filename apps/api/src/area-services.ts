@@ -205,6 +205,11 @@ export interface Files {
   forgetUploads(queries: Queries, ids: readonly number[]): Promise<void>;
 }
 
+export interface Vaccinations {
+  /** Returns the vaccines that are due or late, as far as the shared vaccinations tell; empty if none is shared. */
+  findDue(record: Pick<Schemas['SharedRecord'], 'identita' | 'vaccinazioni'>): Promise<Schemas['ScheduledVaccine'][]>;
+}
+
 type Found = Schemas['DrugInteractions'];
 
 /** Checks a medicine against the record of a patient; `except` is the therapy being edited. */

@@ -30,6 +30,7 @@ import type {
   Therapies,
   Tickets,
   Today,
+  Vaccinations,
 } from './area-services.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Keys } from './blobs/keys.ts';
@@ -92,4 +93,5 @@ export interface AppContext {
   scores: Scores;
   therapies: Therapies;
   today: Today;
+  vaccinations: Vaccinations;
 }

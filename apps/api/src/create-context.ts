@@ -18,6 +18,7 @@ import { readingsService } from './areas/readings/readings.service.ts';
 import { scoresService } from './areas/scores/scores.service.ts';
 import { accountsService, invitationsService } from './areas/session/session.service.ts';
 import { therapiesService } from './areas/therapies/therapies.service.ts';
+import { vaccinationsService } from './areas/vaccinations/vaccinations.service.ts';
 import type { Keys } from './blobs/keys.ts';
 import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
@@ -90,5 +91,6 @@ export function createContext(made: ContextParts): AppContext {
     scores: scoresService(base),
     therapies,
     today: todayService({ ...base, ...services, timelineSources }),
+    vaccinations: vaccinationsService(base),
   };
 }

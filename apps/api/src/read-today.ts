@@ -5,12 +5,10 @@ import { listShares } from './areas/sharing/sharing.repository.ts';
 import { listDoses } from './areas/therapies/doses.repository.ts';
 import { therapies } from './areas/therapies/therapies.kind.ts';
 import { listTimeline } from './areas/timeline/timeline.repository.ts';
-import { readSchedule } from './areas/vaccinations/read-schedule.ts';
+import { listPending, readSchedule } from './areas/vaccinations/read-schedule.ts';
 import { timestamp } from './clock.ts';
 import type { AppContext } from './context.ts';
-import type { components } from './contract/contract.gen.ts';
 
-type Schemas = components['schemas'];
 type TodayContext = Pick<
   AppContext,
   'clock' | 'database' | 'doctors' | 'people' | 'proposals' | 'readings' | 'records' | 'timelineSources'
@@ -26,7 +24,6 @@ const shareDays = 2;
 const requested = '0';
 const scheduled = '1';
 const concluded = 2;
-const pending: readonly Schemas['ScheduledDose']['stato'][] = ['dovuta', 'in_ritardo'];
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
@@ -46,13 +43,6 @@ export function todayService(app: TodayContext): Today {
     const rows = await exams.rows(database, patientId);
     const open = rows.filter(({ indagine_stato }) => indagine_stato === requested || indagine_stato === scheduled);
     return exams.showAll(database, open);
-  }
-
-  async function readPendingVaccines(patientId: number, day: string) {
-    const { data } = await readSchedule(app, patientId, day);
-    return data
-      .map((vaccine) => ({ ...vaccine, dosi: vaccine.dosi.filter(({ stato }) => pending.includes(stato)) }))
-      .filter(({ dosi }) => dosi.length > 0);
   }
 
   async function readNews(patientId: number, day: string) {
@@ -78,7 +68,7 @@ export function todayService(app: TodayContext): Today {
         readTherapies(patientId),
         listDoses(database, patientId, day),
         readExams(patientId),
-        readPendingVaccines(patientId, day),
+        readSchedule(app, patientId, day).then(listPending),
         readingsSince(database, patientId, addDays(day, -readingDays)),
         readNews(patientId, day),
         readEndingShares(patientId),

@@ -87,12 +87,14 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       return prepareShare({ ...(await getContext()), printReport }, wanted);
     },
     async sharedRecord({ association, patientId, userId, doctor, last, language }) {
-      const { audit, interactions, records } = await getContext();
+      const { audit, interactions, records, vaccinations } = await getContext();
       const changes = last === undefined ? [] : await audit.changes(userId, patientId, last.sequence);
       const record = await records.withMedicines(patientId);
       const findInteractions = (shown: components['schemas']['SharedRecord']) =>
         interactions.checkShared(shown, language);
-      return serveRecord(records, { association, doctor, last, changes, findInteractions }, record);
+      const { findDue: findDueVaccines } = vaccinations;
+      const reading = { association, doctor, last, changes, findInteractions, findDueVaccines };
+      return serveRecord(records, reading, record);
     },
     async sharedInteractions({ association, patientId, drug }) {
       const { interactions, records } = await getContext();

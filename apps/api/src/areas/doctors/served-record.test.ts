@@ -15,7 +15,8 @@ const record = recordWith({
   visite: [visit(4, 'urgenza')],
 });
 
-const none = { last: undefined, changes: [], findInteractions: async () => [] };
+const nothing = async () => [];
+const none = { last: undefined, changes: [], findInteractions: nothing, findDueVaccines: nothing };
 
 const served = async (reading: Partial<DoctorReading> = {}) => {
   const { json, shown } = await serveRecord(
@@ -29,7 +30,8 @@ const served = async (reading: Partial<DoctorReading> = {}) => {
 // covers P-26
 test('serves only what the association allows and lists the served records for the log', async () => {
   const { text, shown } = await served();
-  const condivisione = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [], interazioni: [] };
+  const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null };
+  const condivisione = { ...told, novita: [], interazioni: [], richiami: [] };
   expect(JSON.parse(text)).toEqual({ ...sharing.share(upTo(4), record).cartella, condivisione });
   for (const hidden of ['Psoriasi', 'chiuso.txt', 'urgenza', 'Via Verdi']) expect(text).not.toContain(hidden);
   expect(shown).toEqual([
@@ -57,6 +59,7 @@ test('names as news what changed and is shown, last changed first', async () => 
       { tipo: 'exam', id_record: 3 },
     ],
     interazioni: [],
+    richiami: [],
   });
   // An attachment that was added to an older exam stands alone.
   expect((await news([change('file', 11, 12)])).novita).toEqual([{ tipo: 'file', id_record: 11 }]);

@@ -25,14 +25,15 @@ export interface DoctorReading {
   /** By others since then. */
   changes: readonly RecordChange[];
   findInteractions(shown: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
+  findDueVaccines(shown: Schemas['SharedRecord']): Promise<Schemas['ScheduledVaccine'][]>;
 }
 
 const toLine = ({ tipo, id_record }: RecordLine): RecordLine => ({ tipo, id_record });
 
-/** News and interactions are found among the shown records, so that they cannot tell of others. */
+/** News, interactions and due vaccines are found among the shown records, so that they cannot tell of others. */
 export async function serveRecord(
   { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
-  { association, doctor, last, changes, findInteractions }: DoctorReading,
+  { association, doctor, last, changes, findInteractions, findDueVaccines }: DoctorReading,
   record: WholeRecord,
 ): Promise<ServedRecord> {
   const { cartella } = share(association, record);
@@ -43,6 +44,7 @@ export async function serveRecord(
     ultima_lettura: last?.at ?? null,
     novita: findNews(parts, changes).map(toLine),
     interazioni: await findInteractions(cartella),
+    richiami: await findDueVaccines(cartella),
   };
   const answer: Schemas['SharedRecord'] = { ...cartella, condivisione };
   return { json: new TextEncoder().encode(JSON.stringify(answer)), shown: parts.map(toLine) };

@@ -37,7 +37,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
-  const { audit, clock, database, interactions, proposals, records, tasks } = app;
+  const { audit, clock, database, interactions, proposals, records, tasks, vaccinations } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -148,6 +148,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
         associazione,
         ...shared,
         interazioni: await interactions.checkShared(shared.cartella, lingua),
+        richiami: await vaccinations.findDue(shared.cartella),
         parziale: !includesEverything(associazione),
         righe_nascoste: describeHidden(associazione, parts, righe_nascoste),
         totale: parts.length,

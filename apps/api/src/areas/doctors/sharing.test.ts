@@ -92,6 +92,7 @@ onBothDatabases("a doctor's view", (kind) => {
       ultima_lettura: null,
       novita: [],
       interazioni: [],
+      richiami: [],
     });
     const count = (list: unknown[]) => list.length;
     const { contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie } =
@@ -351,6 +352,7 @@ onBothDatabases("a doctor's view", (kind) => {
         ultima_lettura: null,
         novita: [],
         interazioni: [],
+        richiami: [],
       });
       await wait(59);
       expect(await open()).toEqual({
@@ -359,6 +361,7 @@ onBothDatabases("a doctor's view", (kind) => {
         ultima_lettura: null,
         novita: [],
         interazioni: [],
+        richiami: [],
       });
     });
 
@@ -368,7 +371,14 @@ onBothDatabases("a doctor's view", (kind) => {
       const first = new Date(now).toISOString();
       const news = await diagnosis('Emicrania', 1);
       await wait(61);
-      const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: first, novita: [news], interazioni: [] };
+      const told = {
+        medico: 'Vera Rossi',
+        parziale: true,
+        ultima_lettura: first,
+        novita: [news],
+        interazioni: [],
+        richiami: [],
+      };
       expect(await open()).toEqual(told);
       await wait(30);
       expect(await open()).toEqual(told);
@@ -381,6 +391,7 @@ onBothDatabases("a doctor's view", (kind) => {
         ultima_lettura: second,
         novita: [later],
         interazioni: [],
+        richiami: [],
       });
     });
 
@@ -458,7 +469,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await diagnosis('Emicrania', 1);
       await wait(61, [other]);
       expect((await record(other.token)).body.condivisione).toEqual({
-        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [], interazioni: [] },
+        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [], interazioni: [], richiami: [] },
       });
     });
   });
@@ -681,7 +692,8 @@ onBothDatabases("a doctor's view", (kind) => {
         partsOf: () => [{}, {}],
       };
       const interactions = { checkShared: async () => [] };
-      const parts = { database: server.database, interactions, records };
+      const vaccinations = { findDue: async () => [] };
+      const parts = { database: server.database, interactions, records, vaccinations };
       const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
       const preview = () =>
         Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp }, query: {} }]);
@@ -691,7 +703,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const record = { id: patient.id_paziente };
       expect(await preview()).toEqual({
         ...{ associazione: association, given: [association, record] },
-        ...{ interazioni: [], parziale: true, righe_nascoste: [], totale: 2 },
+        ...{ interazioni: [], richiami: [], parziale: true, righe_nascoste: [], totale: 2 },
       });
     });
 

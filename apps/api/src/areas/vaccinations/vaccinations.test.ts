@@ -184,6 +184,32 @@ onBothDatabases('vaccinations', (kind) => {
     expect(await seen(6, 2)).toEqual({ levels: [], hidden: [['minimum', 2]] });
   });
 
+  // covers P-26
+  test('tells a doctor what is due as far as the shared vaccinations tell', async () => {
+    await server.database
+      .updateTable('pazienti')
+      .set({ paziente_nascita: '1984-06-14', paziente_sesso: 'female' })
+      .where('id_paziente', '=', person.id_paziente)
+      .execute();
+    await add({ vaccinazione_data: '2015-05-14', id_livello_confidenzialita: 2 });
+    await add({ vaccinazione_data: '2022-05-14', id_livello_confidenzialita: 5 });
+    const tetanus = async (assegnazione_confidenzialita: number) => {
+      const { id_cpp } = await makeDoctor(server);
+      await associate(server, person, id_cpp, { assegnazione_confidenzialita, visibility: 1 });
+      const { body } = await server.call('GET', `/api/vediCome/${id_cpp}`, { token: person.token });
+      const states = body.richiami.flatMap(({ dosi }: typeof body) => dosi.map(({ stato }: typeof body) => stato));
+      expect([...new Set(states)].filter((state) => state !== 'dovuta' && state !== 'in_ritardo')).toEqual([]);
+      return {
+        count: body.richiami.length,
+        booster: body.richiami.find(({ vaccino }: typeof body) => vaccino === 'dtpa-adulti')?.dosi[0],
+      };
+    };
+    expect((await tetanus(5)).booster).toBeUndefined();
+    expect((await tetanus(4)).booster).toMatchObject({ dal: '2025-05-14' });
+    // Nothing shared says nothing about what is missing.
+    expect(await tetanus(1)).toEqual({ count: 0, booster: undefined });
+  });
+
   test('returns 404 for vaccinations of other patients', async () => {
     const { id_vaccinazione: id } = await add();
     person = await server.person();

@@ -52,6 +52,7 @@ export function PreviewPage({ id, parts }: { id: number; parts: RecordParts }) {
     useDrawings: useImages,
     getAddress: downloadAddress,
     interactions: preview.interazioni,
+    dueVaccines: preview.richiami,
     downloadFailed: tAttachments('downloadFailed'),
   });
   const openCards = useOpenCards();

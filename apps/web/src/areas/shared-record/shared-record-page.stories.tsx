@@ -18,6 +18,7 @@ const condivisione = {
     messaggi: example('checkDrugInteractions').messaggiInterazioni,
     revisione_clinica: false,
   })),
+  richiami: example('getVaccinationSchedule').data,
 };
 
 const full = { ...fullRecord, condivisione };

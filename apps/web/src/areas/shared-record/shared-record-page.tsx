@@ -49,6 +49,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
     useDrawings,
     getAddress: sharedAddress,
     interactions: record.condivisione?.interazioni ?? [],
+    dueVaccines: record.condivisione?.richiami ?? [],
     downloadFailed: t('downloadFailed'),
   });
   const openCards = useOpenCards();

@@ -47,8 +47,15 @@ const [anyVisit] = example('listVisits');
 const [anyPain] = example('listNotebookEntries');
 const [anyReading] = example('listReadings');
 
+const vaccinations = {
+  schedule: {
+    states: { in_ritardo: 'In ritardo', unrecorded: 'Non risulta nel libretto' },
+    vaccines: { 'dtpa-adulti': { name: 'Tetano' }, hpv: { name: 'HPV' } },
+  },
+};
+
 async function speak(lng: 'it' | 'en'): Promise<void> {
-  const it = { 'record-summary': words, entries, attachments, 'pain-facts': painFacts, trend };
+  const it = { 'record-summary': words, entries, attachments, 'pain-facts': painFacts, trend, vaccinations };
   const en = { 'record-summary': enWords, entries: enEntries };
   await createInstance().use(initReactI18next).init({ lng, resources: { it, en } });
 }
@@ -80,8 +87,8 @@ afterEach(() => {
 });
 
 function Record({ record }: { record: SharedRecord }) {
-  const interactions = record.condivisione?.interazioni ?? [];
-  const cards = useCards(record, parts, { ...source, interactions });
+  const { interazioni: interactions = [], richiami: dueVaccines = [] } = record.condivisione ?? {};
+  const cards = useCards(record, parts, { ...source, interactions, dueVaccines });
   const openCards = { ...useOpenCards(), isOpen: () => true };
   return (
     <>
@@ -288,6 +295,28 @@ test('a vaccination says which dose it was as its list does', async () => {
   expect(rowsOf('Vaccini')).toEqual([['Boostrix', '2ª dose · Reazioni: Nessuna']]);
   const [row] = within(screen.getByRole('region', { name: 'Vaccini' })).getAllByRole('listitem');
   expect(row?.textContent).toBe('Boostrix2ª dose · Reazioni: Nessuna14 mag 2019');
+});
+
+test('vaccines that are due stand above those that were given, with how late they are', async () => {
+  const dose = { stato: 'in_ritardo', numero: null, eta_mesi: null, data: null, id_vaccinazione: null } as const;
+  const late = { ...dose, dal: '2026-01-02', entro: '2026-03-02' };
+  const notice = { medico: '', parziale: false, ultima_lettura: null, novita: [], interazioni: [] };
+  const given = { ...anyVaccination, vaccinazione_reazioni: '', vaccinazione_richiamo: 1 };
+  await show({
+    vaccinazioni: [given] as SharedRecord['vaccinazioni'],
+    condivisione: {
+      ...notice,
+      richiami: [
+        { vaccino: 'dtpa-adulti', obbligatorio: false, dosi: [late] },
+        { vaccino: 'hpv', obbligatorio: false, dosi: [{ ...late, numero: 1, eta_mesi: 132 }] },
+      ],
+    },
+  });
+  const [booster, unrecorded, ...others] = rowsOf('Vaccini');
+  expect(booster).toEqual(['Da fare: Tetano', 'In ritardo · dal 2 gen 2026']);
+  // Many were given before the record began.
+  expect(unrecorded?.at(-1)).toBe('1ª dose · Non risulta nel libretto');
+  expect(others).toHaveLength(1);
 });
 
 test('an opened visit or exam adds to its line what it lacks; empty fields are left out', async () => {
@@ -499,7 +528,7 @@ test('a therapy names its most severe interaction and how many others there are'
     ...{ tipo: 'interazione' as const, gravita, farmaco_in_corso, interazione_con: 'Brufen', stretta: true },
     ...{ effetto: '', consiglio: '', fonte: 'RCP' as const, voce: '' },
   });
-  const notice = { medico: '', parziale: false, ultima_lettura: null, novita: [] };
+  const notice = { medico: '', parziale: false, ultima_lettura: null, novita: [], richiami: [] };
   const id_terapie = anyTherapy?.id_terapie ?? 0;
   await show({
     terapie: [{ ...anyTherapy, tipo_terapia: 1 } as Therapy],

@@ -7,6 +7,8 @@ export interface RecordSource {
   /** Returns a URL that is valid for one minute. */
   getAddress: (id: number) => Promise<string>;
   interactions: readonly Schema<'TherapyInteractions'>[];
+  /** What is due as far as the shared vaccinations tell. */
+  dueVaccines: readonly Schema<'ScheduledVaccine'>[];
   /** Text of an error. */
   downloadFailed: string;
 }

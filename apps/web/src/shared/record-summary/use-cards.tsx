@@ -6,6 +6,7 @@ import type { Chart } from '../readings/charts.ts';
 import { type Measure, measures } from '../readings/measures.ts';
 import { findOutside, toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
+import { toItems } from '../vaccines/schedule-items.ts';
 import { useExamsAhead } from './exams-ahead.ts';
 import { PainMap } from './pain-map.tsx';
 import type { RecordParts } from './record-parts.ts';
@@ -56,6 +57,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   const alerts = findAlerts(record);
   const problems = findProblems(record);
   const therapies = findTherapies(record);
+  const { now: due } = toItems({ data: source.dueVaccines });
 
   /** What the sentence of an opened trend would say. */
   function outsideWarning(reading: Reading, of: readonly Measure[]): Row['warning'] {
@@ -118,7 +120,8 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
     trends: [...findCourses(record).map(trendRow), ...readingsRow()],
     visits: record.visite.map(build.visit),
     pain: record.tbl_taccuinos.map(build.notebook),
-    vaccinations: record.vaccinazioni.map(build.vaccination),
+    // What is missing is not found among what was given.
+    vaccinations: [...due.map(build.dueVaccine), ...record.vaccinazioni.map(build.vaccination)],
     reactions: record.reazioni.filter((row) => !alerts.severeReactions.includes(row)).map(build.reaction),
     history: listHistory(record.anamnesi).map(build.history),
     pregnancies: record.gravidanze.map(build.pregnancy),
@@ -148,6 +151,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
         rows: rows[id],
         none: none[id],
         ...(id === 'exams' && ahead && { summary: isLarge ? ahead.count : `${ahead.count}: ${ahead.names}` }),
+        ...(id === 'vaccinations' && due.length > 0 && { summary: t('dueShared') }),
         ...(id === 'pain' && { lead: <PainMap entries={record.tbl_taccuinos} /> }),
       },
     ];

@@ -8,12 +8,16 @@ import { toAllergen } from '../diagnoses/allergen.ts';
 import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useExamDay } from '../exams/use-exam-day.ts';
+import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { PagePart } from '../page/page-part.tsx';
 import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
 import { useSession } from '../session/use-session.ts';
 import type { HistoryText } from '../sharing/history-texts.ts';
 import { useTerms } from '../terms/use-terms.ts';
+import { isUnrecorded } from '../vaccines/dose-state.ts';
+import type { ScheduleItem } from '../vaccines/schedule-items.ts';
+import { useDoseState } from '../vaccines/use-dose-state.ts';
 import { centresQuery } from './centres.queries.ts';
 import { Drawings } from './drawings.tsx';
 import type words from './messages.it.json';
@@ -64,6 +68,8 @@ export function useRowBuilders(
   const { t, i18n } = useTranslation('record-summary');
   const { t: tEntries } = useTranslation('entries');
   const { t: tAttachments } = useTranslation('attachments');
+  const { t: tVaccines } = useTranslation('vaccinations');
+  const doseState = useDoseState();
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
   const examDay = useExamDay();
@@ -298,6 +304,21 @@ export function useRowBuilders(
     };
   }
 
+  function dueVaccine(item: ScheduleItem): Row {
+    const { vaccino, numero, dal } = item;
+    const name = tVaccines(`schedule.vaccines.${vaccino}.name`);
+    return {
+      key: `due-${vaccino}-${numero}`,
+      title: t('dueVaccine', { name }),
+      line: join([
+        numero !== null && t('nthDose', { number: numero }),
+        doseState(vaccino, item, today()),
+        item.stato === 'in_ritardo' && !isUnrecorded(item) && t('dueFrom', { day: formats.date(dal) }),
+      ]),
+      facts: [],
+    };
+  }
+
   function reaction(row: Reaction): Row {
     const { farmaco, date_reaction, severity, reaction: what } = row;
     const content = () => <PagePart part={ReactionFacts}>{(Part) => <Part report={row} headingLevel={3} />}</PagePart>;
@@ -389,6 +410,7 @@ export function useRowBuilders(
     visit,
     notebook,
     vaccination,
+    dueVaccine,
     reaction,
     history,
     pregnancy,

@@ -1,6 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
 
-type Schedule = Schema<'VaccinationSchedule'>;
 type ScheduledDose = Schema<'ScheduledDose'>;
 type ScheduledVaccine = Schema<'ScheduledVaccine'>;
 
@@ -19,7 +18,7 @@ export interface ScheduleItems {
 const compareBy = (key: (item: ScheduleItem) => string) => (one: ScheduleItem, other: ScheduleItem) =>
   key(one).localeCompare(key(other));
 
-export function toItems({ data }: Pick<Schedule, 'data'>): ScheduleItems {
+export function toItems({ data }: { data: readonly ScheduledVaccine[] }): ScheduleItems {
   const all = data.flatMap(({ vaccino, obbligatorio, dosi }) =>
     dosi.map((dose): ScheduleItem => ({ ...dose, vaccino, obbligatorio })),
   );

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   preload: false,
   shouldReload: ({ cause }) => cause === 'enter',
   loader: async ({ params: { id } }) => {
-    const messages = loadMessages([...ownMessages, 'record-kinds', 'proposals', 'drugs', 'exams']);
+    const messages = loadMessages([...ownMessages, 'record-kinds', 'proposals', 'drugs', 'exams', 'vaccinations']);
     const [record] = await Promise.all([findSharedRecord(id), messages, prefetchSent(id)]);
     if (!record) throw notFound();
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
   params: recordId,
   loader: async ({ context: { session }, params: { id } }) => {
     const messages = loadMessages(['doctors', 'access', 'drugs', 'record-summary', 'record-kinds', 'entries']);
-    const more = loadMessages(['pain-facts', 'attachments']);
+    const more = loadMessages(['pain-facts', 'attachments', 'vaccinations']);
     const [found] = await Promise.all([loadPreview(session.userId, id), messages, more]);
     if (!found) throw notFound();
   },
