@@ -95,6 +95,8 @@ export const newsWords = style({
 /** Its action is beside all words, or beside the second line on a phone. */
 export const actingNews = style({});
 globalStyle(`${actingNews} > ${action}`, {
+  // Above the line, which is positioned too.
+  position: 'relative',
   '@container': {
     [oneColumn]: {
       alignSelf: 'end',
