@@ -34,24 +34,32 @@ const diagnosis = (id_diagnosi: number, tipo_diagnosi: string, diagnosi_stato: s
   ...{ id_diagnosi, tipo_diagnosi, diagnosi_stato },
 });
 
-const record = {
+const record: SharedRecord = {
   ...empty,
   identita: { ...empty.identita, paziente_eta: 42 },
-  esami: [exam(1, '0', [11]), exam(2, '1'), exam(3, '2', [12])],
-  diagnosi: [diagnosis(1, 'Diagnosi', '1'), diagnosis(2, 'Allergia', '1'), diagnosis(3, 'Allergia', '2')],
+  esami: [exam(1, '0', [11]), exam(2, '1'), exam(3, '2', [12])] as SharedRecord['esami'],
+  diagnosi: [
+    diagnosis(1, 'Diagnosi', '1'),
+    diagnosis(2, 'Allergia', '1'),
+    diagnosis(3, 'Allergia', '2'),
+  ] as SharedRecord['diagnosi'],
   terapie: [
     { ...anyTherapy, id_terapie: 1, tipo_terapia: 1 },
     { ...anyTherapy, id_terapie: 2, tipo_terapia: 0 },
-  ],
-  tbl_taccuinos: [4, 7, null].map((score, id_taccuino) => ({ ...anyEntry, id_taccuino, taccuino_intensita: score })),
+  ] as SharedRecord['terapie'],
+  tbl_taccuinos: [4, 7, null].map((score, id_taccuino) => ({
+    ...anyEntry,
+    id_taccuino,
+    taccuino_intensita: score,
+  })) as SharedRecord['tbl_taccuinos'],
   rilevazioni: [
     reading(1, { parametro_pressione_max: 118, parametro_pressione_min: 76 }),
     reading(2, { parametro_pressione_max: 168, parametro_pressione_min: 76 }),
     reading(3, { parametro_saturazione: 85 }),
     reading(4, { parametro_peso: 140 }),
-  ],
+  ] as SharedRecord['rilevazioni'],
   reazioni: [],
-} as unknown as SharedRecord;
+};
 
 const kind = (tipo: NewsKind, id_record: number) => weigh(record, { tipo, id_record });
 
