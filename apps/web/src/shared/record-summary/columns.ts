@@ -22,8 +22,8 @@ const maxAboutLines = 2;
 const countLines = (text: string, length: number) => Math.ceil(text.length / length);
 
 function estimateRow(row: Row): number {
-  const { title, line = '', warning, value, action, day, isWhole } = withOnlyFact(row);
-  const length = value || action || day ? shorterLength : lineLength;
+  const { title, line = '', warning, value, action, hasShortAction, day, isWhole } = withOnlyFact(row);
+  const length = value || (action && !hasShortAction) || day ? shorterLength : lineLength;
   const about = countLines(line, length);
   return (
     rowPadding +

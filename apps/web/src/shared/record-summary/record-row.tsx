@@ -89,9 +89,10 @@ interface RowLineProps {
 }
 
 function RowLine({ row, shorten = (words) => words }: RowLineProps) {
-  const { title, line, isWhole, warning, day, value = day, action, text } = row;
+  const { title, line, isWhole, warning, day, value = day, action, hasShortAction, text } = row;
+  const beforeAction = hasShortAction ? styles.mainBeforeShortAction : styles.mainBeforeAction;
   return (
-    <span className={action ? styles.mainBeforeAction : styles.main}>
+    <span className={action ? beforeAction : styles.main}>
       <span className={styles.words}>
         <span className={styles.name}>{shorten(title)}</span>
         {line && (

@@ -279,6 +279,16 @@ export const action = style({
 
 export const mainBeforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionSize } } }]);
 
+/** Of “Apri”. */
+const shortActionSize = '3.5rem';
+
+export const shortAction = style([action, { '@container': { [manyWords]: { inlineSize: shortActionSize } } }]);
+
+export const mainBeforeShortAction = style([
+  main,
+  { '@container': { [manyWords]: { marginInlineEnd: shortActionSize } } },
+]);
+
 export const words = style({
   containerType: 'inline-size',
   display: 'grid',

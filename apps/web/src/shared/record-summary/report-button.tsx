@@ -11,13 +11,15 @@ interface ReportButtonProps {
   about: string;
   /** How many files there are. */
   label: string;
+  /** The label is one short word. */
+  short?: boolean;
   files: readonly { id: number; name: string }[];
   getAddress: RecordSource['getAddress'];
   person: string;
 }
 
 /** Shows the newest file of an exam. The opened row lists all. */
-export function ReportButton({ title, about, label, files, getAddress, person }: ReportButtonProps) {
+export function ReportButton({ title, about, label, short = false, files, getAddress, person }: ReportButtonProps) {
   const { t } = useTranslation('record-summary');
   const preview = useAttachmentPreview(getAddress, person);
   const newest = files.toSorted((one, other) => other.id - one.id)[0];
@@ -26,7 +28,7 @@ export function ReportButton({ title, about, label, files, getAddress, person }:
     <>
       <Button
         variant="ghost"
-        className={styles.action}
+        className={short ? styles.shortAction : styles.action}
         loading={preview.loading}
         aria-label={t('reportsOf', { reports: label, title })}
         {...preloadHandlers}

@@ -18,6 +18,8 @@ export interface Row {
   value?: ReactNode;
   /** At the end of the row, in place of a value. It does not open the row. */
   action?: (() => ReactNode) | undefined;
+  /** The action is one short word. */
+  hasShortAction?: boolean;
   /** Above the facts, rendered once the row is opened. */
   notice?: (() => ReactNode) | undefined;
   facts: Fact[];

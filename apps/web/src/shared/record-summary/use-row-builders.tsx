@@ -382,11 +382,13 @@ export function useRowBuilders(
           title={named(name)}
           about={formats.date(row.data_rilievo)}
           label={t('open')}
+          short
           files={[{ id, name }]}
           getAddress={getAddress}
           person={getName(record)}
         />
       ),
+      hasShortAction: true,
       content: () => attachments(name, [{ id, name, more: { type, bytes } }]),
     };
   }
