@@ -261,6 +261,8 @@ export const action = style({
   alignSelf: 'center',
   justifyContent: 'end',
   inlineSize: actionSize,
+  // In a wider font.
+  minInlineSize: 'max-content',
   marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
   paddingInline: 0,
   fontWeight: vars.font.weight.regular,
