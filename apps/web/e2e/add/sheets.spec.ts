@@ -142,6 +142,12 @@ test('an exam without a file is requested, scheduled or completed', { tag: '@pho
   await choose('Completato');
   await choose('Programmato');
   await expect(day).toHaveValue('');
+  await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Campimetria');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(saveQuestion(page)).toContainText('Campimetria · Programmato · Senza data');
+  await saveQuestion(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(day).toBeVisible();
   await day.fill('10/02/2099');
   await save('Campimetria', 'Programmato');
   expect(await exams()).toEqual(

@@ -260,6 +260,7 @@ test('an exam moves to either of the other lists after confirmation', async ({ p
   // Another device has set a date since.
   await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2099-01-10' });
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: question })).toContainText('Senza data');
   await answer(page, question, 'Conferma');
   await dialog.getByText(/Nel frattempo questi dati sono stati cambiati/).waitFor();
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();

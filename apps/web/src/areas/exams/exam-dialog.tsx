@@ -72,7 +72,8 @@ export function ExamDialog(props: ExamDialogProps) {
           formats.atHour(
             formats.date(values.indagine_data_display),
             state === scheduled && readTime(values.indagine_ora),
-          ),
+          ) ||
+            (state === scheduled && t('withoutDay')),
         ],
         values.id_livello_confidenzialita,
       ),

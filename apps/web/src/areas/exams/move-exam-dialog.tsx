@@ -3,7 +3,7 @@ import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListState, states } from '../../shared/exams/exam-state.ts';
+import { type ListState, scheduled, states } from '../../shared/exams/exam-state.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
@@ -36,14 +36,14 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const toDay = (to: ListState) => typedDay ?? dayAfterMove(exam, to, now);
   const hour = typedHour ?? exam.indagine_ora ?? '';
   // Read during the render after a failed attempt: an hour that is being typed is not wrong yet.
-  const attempted = useRef(false);
+  const attempted = useRef<ListState>(undefined);
   const dayProblem = (to: ListState) =>
     dateProblem(toDay(to), to, now, messages) ??
     (attempted.current && isDayMissing(toDay(to), hour, to) ? messages.day : undefined);
   const hourProblem = (to: ListState) => (attempted.current && isHourWrong(hour, to) ? messages.time : undefined);
 
   function check(to: ListState) {
-    attempted.current = true;
+    attempted.current = to;
     const fields = [
       { name: 'indagine_data_display', label: t('fields.date'), message: dayProblem(to) },
       { name: 'indagine_ora', label: t('fields.time'), message: hourProblem(to) },
@@ -79,7 +79,13 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
       moreChanged={typedDay !== undefined || typedHour !== undefined}
       checkMore={check}
       onMove={move}
-      confirm={() => confirm({ message: question ?? tRecords('saveQuestion') })}
+      confirm={() =>
+        confirm({
+          message: question ?? tRecords('saveQuestion'),
+          // An exam that was changed meanwhile may have a day by now, which the move keeps.
+          detail: !question && attempted.current === scheduled && toDay(scheduled) === '' && t('withoutDay'),
+        })
+      }
       describeError={(error) => {
         console.warn('An exam could not be moved', error);
         void refreshExams(userId);
