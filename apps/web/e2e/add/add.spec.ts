@@ -284,12 +284,20 @@ test('the other kinds ask what is required, with today and the strictest level',
   };
 
   await button('Visita').click();
-  await expect(dialog.getByLabel('Data', { exact: true })).toBeHidden();
+  await expect(dialog.getByRole('radio', { name: 'Oggi' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Altra' }).check();
+  const otherDay = dialog.getByRole('textbox', { name: 'Quale giorno' });
+  await otherDay.fill('15/01/1900');
   for (const name of ['Motivazione', 'Osservazioni', 'Conclusioni'])
     await dialog.getByLabel(name).fill(`${name} nuova`);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(otherDay).toHaveAccessibleDescription(/La data è prima della nascita/);
+  await otherDay.fill('15/01/2026');
   await save();
-  const visits = await records.get<object>(`/api/visitePatient/${records.id}`);
-  expect(JSON.stringify(visits)).toContain('Motivazione nuova');
+  const visits = await records.get<object[]>(`/api/visitePatient/${records.id}`);
+  expect(visits).toContainEqual(
+    expect.objectContaining({ visita_data: '2026-01-15', visita_motivazione: 'Motivazione nuova' }),
+  );
   await expect(page.getByText('Visita: Motivazione nuova')).toBeVisible();
 
   await button('Vaccino').click();
@@ -301,15 +309,17 @@ test('the other kinds ask what is required, with today and the strictest level',
   await dialog.getByRole('button', { name: 'Nessuna' }).click();
   await dialog.getByRole('radio', { name: '1ª dose' }).check();
   await openMore(dialog);
-  await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
-  await dialog.getByLabel('Data', { exact: true }).fill('');
-  await openMore(dialog);
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  // A field that lacks something is shown again.
-  await expect(dialog.getByLabel('Data', { exact: true })).toBeVisible();
-  await dialog.getByLabel('Data', { exact: true }).fill(day().split('-').reverse().join('/'));
+  await expect(dialog.getByRole('radio', { name: 'Oggi' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Altra' }).check();
+  await otherDay.fill('01/01/2099');
+  await expect(otherDay).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await dialog.getByRole('radio', { name: 'Ieri' }).check();
   await save();
+  const { data: vaccinations } = await records.get<{ data: object[] }>(`/api/getVaccinis/${records.id}`);
+  expect(vaccinations).toContainEqual(
+    expect.objectContaining({ vaccinazione_data: day(-1), vaccinazione_richiamo: 1 }),
+  );
   await expect(page.getByText(/^Vaccino: Twinrix/)).toBeVisible();
   await expect(page.getByText('Lo vede: nessun dottore')).toBeVisible();
 

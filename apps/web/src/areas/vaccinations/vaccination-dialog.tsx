@@ -11,6 +11,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
@@ -70,21 +71,20 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
     <form.Field name="vaccinazione_data">
       {(field) => {
         const bound = bind(field);
-        return (
-          <DateField
-            {...bound}
-            label={t('fields.date')}
-            hint={t('fields.dateHint')}
-            required
-            min={born}
-            max={now}
-            error={replaced ? messages.date : bound.error}
-            onChange={(day) => {
-              const future = isDay(day) && day > now;
-              setReplaced(future);
-              bound.onChange(future ? now : day);
-            }}
-          />
+        const day = {
+          ...bound,
+          min: born,
+          error: replaced ? messages.date : bound.error,
+          onChange: (next: string) => {
+            const future = isDay(next) && next > now;
+            setReplaced(future);
+            bound.onChange(future ? now : next);
+          },
+        };
+        return compact ? (
+          <DayChoice {...day} label={t('fields.day')} />
+        ) : (
+          <DateField {...day} label={t('fields.date')} hint={t('fields.dateHint')} required max={now} />
         );
       }}
     </form.Field>
@@ -153,10 +153,10 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
       <form.Field name="vaccino">{(field) => <VaccineField {...bind(field)} required />}</form.Field>
       {compact ? (
         <>
+          {date}
           {reactions}
           {dose}
-          <MoreFields {...{ form, blank }} names={['vaccinazione_data', 'id_livello_confidenzialita']}>
-            {date}
+          <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
             {level}
           </MoreFields>
         </>

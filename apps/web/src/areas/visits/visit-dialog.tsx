@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
@@ -49,7 +50,13 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
 
   const date = (
     <form.Field name="visita_data">
-      {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />}
+      {(field) =>
+        compact ? (
+          <DayChoice {...bind(field)} label={t('day')} min={born} />
+        ) : (
+          <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />
+        )
+      }
     </form.Field>
   );
   const level = !visit && (
@@ -64,7 +71,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
       description={visit && t('of', { date: formats.date(visit.visita_data) })}
       {...dialogProps}
     >
-      {!compact && date}
+      {date}
       {textFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => (
@@ -80,8 +87,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
         </form.Field>
       ))}
       {compact ? (
-        <MoreFields {...{ form, blank }} names={['visita_data', 'id_livello_confidenzialita']}>
-          {date}
+        <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
           {level}
         </MoreFields>
       ) : (

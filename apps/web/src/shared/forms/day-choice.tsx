@@ -7,10 +7,11 @@ import type { FieldBinding } from './use-checked-form.ts';
 
 interface DayChoiceProps extends FieldBinding<string> {
   label: string;
+  min?: string | undefined;
 }
 
 /** A day up to today: today and yesterday take one tap. */
-export function DayChoice({ label, ...field }: DayChoiceProps) {
+export function DayChoice({ label, min, ...field }: DayChoiceProps) {
   const { t } = useTranslation('records');
   const [days] = useState(() => ({ today: today(), yesterday: yesterday() }));
   const [other, setOther] = useState(field.value !== days.today && field.value !== days.yesterday);
@@ -32,7 +33,7 @@ export function DayChoice({ label, ...field }: DayChoiceProps) {
         onChange={choose}
         options={(['today', 'yesterday', 'other'] as const).map((value) => ({ value, label: t(`day.${value}`) }))}
       />
-      {other && <DateField {...field} label={t('day.which')} max={days.today} required />}
+      {other && <DateField {...field} label={t('day.which')} min={min} max={days.today} required />}
     </>
   );
 }
