@@ -62,6 +62,7 @@ export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDr
 export function TherapyDialog(props: TherapyDialogProps) {
   const { patient, record: therapy, type, start, compact, preset, proposal, onForbidden } = props;
   const { t } = useTranslation('therapies');
+  const { t: tRecords } = useTranslation('records');
   const messages = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
   const id = therapy?.id_terapie ?? 0;
@@ -177,7 +178,16 @@ export function TherapyDialog(props: TherapyDialogProps) {
     <form.Field name="medico">
       {(doctor) => (
         <form.Field name="altro_medico">
-          {(other) => <CareProviderFields patient={patient} required medico={bind(doctor)} altroMedico={bind(other)} />}
+          {(other) => (
+            <CareProviderFields
+              patient={patient}
+              required
+              medico={bind(doctor)}
+              altroMedico={bind(other)}
+              hint={t(isForbidden ? 'fields.forbidderHint' : 'fields.prescriberHint')}
+              answers={[...(isForbidden ? [] : [t('fields.overTheCounter')]), tRecords('careProvider.unknown')]}
+            />
+          )}
         </form.Field>
       )}
     </form.Field>

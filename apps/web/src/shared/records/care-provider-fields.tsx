@@ -1,3 +1,4 @@
+import { Button } from '@libretto/design-system/button';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -5,9 +6,11 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../acting/acting.ts';
+import { toggles } from '../forms/form.css.ts';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { doctorsQuery, newProvider } from './care-provider.ts';
+import { mostUsed, useEarlierNames } from './earlier-names.ts';
 import * as styles from './records.css.ts';
 
 export interface CareProviderFieldsProps {
@@ -15,9 +18,20 @@ export interface CareProviderFieldsProps {
   required: boolean;
   medico: FieldBinding<string>;
   altroMedico: FieldBinding<string>;
+  /** Whose name is meant. Default: of who saw the patient. */
+  hint?: string;
+  /** Offered besides the names that were typed before. */
+  answers?: readonly string[];
 }
 
-export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
+export function CareProviderFields({
+  patient,
+  required,
+  medico,
+  altroMedico,
+  hint,
+  answers = [],
+}: CareProviderFieldsProps) {
   const { t } = useTranslation('records');
   const acting = useActing() !== undefined;
   // Refetched on window focus, because a doctor may have been added in another tab.
@@ -30,30 +44,57 @@ export function CareProviderFields({ patient, required, medico, altroMedico }: C
   const names = new Set([...recorded, ...others.map(({ care_provider: { fullname } }) => fullname)]);
   const own = `${patient.paziente_nome} ${patient.paziente_cognome}`;
   names.delete(own);
+  const isTyped = medico.value === newProvider;
+  const hasChoice = names.size > 0 || !data;
+  const earlier = useEarlierNames(patient.id_utente, isTyped || !hasChoice);
+  const offered = [...answers, ...mostUsed(earlier, new Set([...names, ...answers, own]))];
+
+  const typed = hasChoice
+    ? { ...altroMedico, label: t('careProvider.other') }
+    : {
+        name: altroMedico.name,
+        value: isTyped ? altroMedico.value : '',
+        onChange: (text: string) => {
+          altroMedico.onChange(text);
+          medico.onChange(text === '' ? '' : newProvider);
+        },
+        error: medico.error ?? altroMedico.error,
+        label: t('careProvider.label'),
+      };
 
   return (
     <>
-      <SelectField
-        {...medico}
-        label={t('careProvider.label')}
-        required={required}
-        hint={isError ? t('careProvider.notLoaded') : undefined}
-        options={[
-          ...[...names].map((name) => ({ value: name, label: name })),
-          { value: own, label: t('careProvider.yourself', { name: own }), disabled: true },
-          { value: newProvider, label: t('careProvider.new') },
-        ]}
-      />
-      {medico.value === newProvider && (
+      {hasChoice && (
+        <SelectField
+          {...medico}
+          label={t('careProvider.label')}
+          required={required}
+          hint={isError ? t('careProvider.notLoaded') : undefined}
+          options={[
+            ...[...names].map((name) => ({ value: name, label: name })),
+            { value: own, label: t('careProvider.yourself', { name: own }), disabled: true },
+            { value: newProvider, label: t('careProvider.new') },
+          ]}
+        />
+      )}
+      {(isTyped || !hasChoice) && (
         <div className={styles.other}>
           <TextField
-            {...altroMedico}
-            label={t('careProvider.other')}
-            hint={t('careProvider.otherHint')}
+            {...typed}
+            hint={hint ?? t('careProvider.otherHint')}
             required={required}
             autoCapitalize="words"
             autoComplete="off"
           />
+          {offered.length > 0 && (
+            <fieldset className={toggles} aria-label={t('careProvider.offered')}>
+              {offered.map((name) => (
+                <Button key={name} size="sm" aria-pressed={typed.value === name} onClick={() => typed.onChange(name)}>
+                  {name}
+                </Button>
+              ))}
+            </fieldset>
+          )}
           {/* A new tab would show the own record. */}
           {!acting && (
             <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
