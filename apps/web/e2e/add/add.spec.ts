@@ -326,7 +326,8 @@ test('the other kinds ask what is required, with today and the strictest level',
   await button('Diagnosi').click();
   await dialog.getByRole('radio', { name: 'Allergia' }).check();
   await dialog.getByRole('radio', { name: 'Confermata' }).check();
-  await dialog.getByLabel('Patologia').fill('Allergia al lattice');
+  await expect(dialog).toHaveAccessibleName('Aggiungi allergia');
+  await dialog.getByLabel('A che cosa?').fill('Allergia al lattice');
   await dialog.getByLabel('Medico').selectOption({ index: 1 });
   await save();
   expect(JSON.stringify(await records.get<object>(`/api/diagnosiPatient/${records.id}`))).toContain(

@@ -112,6 +112,57 @@ test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   );
 });
 
+test('an allergy has a sheet of its own, also by its address', { tag: '@phone' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  await page.goto('/webui/Registro/Nuovo?tipo=allergia');
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi allergia' });
+  await expect(dialog.getByRole('radio', { name: 'Allergia' })).toBeChecked();
+  await expect(page).toHaveURL(/\/Registro\/Nuovo$/);
+  const cause = dialog.getByLabel('A che cosa?');
+  await expect(cause).toHaveAccessibleDescription(/penicillina, arachidi, lattice/);
+  await expect(dialog.getByLabel('Patologia')).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Allergia o intolleranza' }).click();
+  await dialog.getByRole('radio', { name: 'Confermata' }).check();
+  await cause.fill('Lattice');
+  await dialog.getByLabel('Medico').selectOption('Nuovo Careprovider..');
+  const name = dialog.getByLabel('Altro Medico');
+  const answers = dialog.getByRole('group', { name: 'Nomi e risposte da scegliere' });
+  await answers.getByRole('button', { name: 'Nessun medico' }).click();
+  await expect(name).toHaveValue('Nessun medico');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(saveQuestion(page)).toContainText('Lattice · Allergia · Confermata');
+  await confirmRecord(page);
+  await expect(dialog).toBeHidden();
+  expect(await records.get<object[]>(`/api/diagnosiPatient/${records.id}`)).toContainEqual(
+    expect.objectContaining({
+      tipo_diagnosi: 'Allergia',
+      diagnosi_patologia: 'Lattice',
+      diagnosiDetails: { careprovider: 'Nessun medico' },
+    }),
+  );
+});
+
+test('without doctors the name is asked at once, with answers', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/api/getAscDoctors/*', (route) => route.fulfill({ json: { data: [] } }));
+  const dialog = await open(page, 'Farmaco');
+  const name = dialog.getByRole('textbox', { name: 'Medico' });
+  await expect(name).toHaveAccessibleDescription(/Chi l’ha prescritto/);
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('combobox', { name: 'Medico' })).toHaveCount(0);
+  const answers = dialog.getByRole('group', { name: 'Nomi e risposte da scegliere' });
+  await expect(answers.getByRole('button', { name: 'Elena Bianchi' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(name).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await answers.getByRole('button', { name: 'Nessuno (da banco)' }).click();
+  await expect(name).toHaveValue('Nessuno (da banco)');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
 test('an exam without a file is requested, scheduled or completed', { tag: '@phone' }, async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const exams = () => records.get<object[]>(`/api/getEsami/${records.id}/3`);

@@ -114,7 +114,8 @@ test('a new diagnosis: missing fields, an unlisted doctor, and the status of its
   await expect(away).toHaveAttribute('target', '_blank');
   await other.fill(' Ada Neri ');
   await kind.selectOption('Intolleranza');
-  await condition.fill(name);
+  const cause = dialog.getByLabel('A che cosa?');
+  await cause.fill(name);
   await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
     'Strettamente riservato',
   );
@@ -124,7 +125,7 @@ test('a new diagnosis: missing fields, an unlisted doctor, and the status of its
   });
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
-  await expect(condition).toHaveValue(name);
+  await expect(cause).toHaveValue(name);
   expect(saved).toBe(false);
   const sent = page.waitForRequest('**/api/salva/diagnosi/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

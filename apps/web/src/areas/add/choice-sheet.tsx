@@ -12,8 +12,9 @@ import {
   Pill,
   Stethoscope,
   Syringe,
+  TriangleAlert,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -27,7 +28,7 @@ import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
 import { useFileInput } from './file-input.tsx';
 
-export type SheetKind = 'exam' | 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
+export type SheetKind = 'exam' | 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis' | 'allergy';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
 
 interface Kind {
@@ -35,6 +36,8 @@ interface Kind {
   icon: LucideIcon;
   feature?: Feature;
   operation: Act;
+  /** In a row of its own. */
+  wide?: boolean;
 }
 
 const kinds: readonly Kind[] = [
@@ -44,6 +47,13 @@ const kinds: readonly Kind[] = [
   { kind: 'visit', icon: Stethoscope, feature: addFeatures.visit, operation: operations.saveVisit },
   { kind: 'vaccination', icon: Syringe, feature: addFeatures.vaccination, operation: operations.saveVaccination },
   { kind: 'diagnosis', icon: CircleAlert, feature: addFeatures.diagnosis, operation: operations.saveDiagnosis },
+  {
+    kind: 'allergy',
+    icon: TriangleAlert,
+    feature: addFeatures.diagnosis,
+    operation: operations.saveDiagnosis,
+    wide: true,
+  },
 ];
 
 const features = Object.values(addFeatures);
@@ -53,11 +63,12 @@ interface ChoiceSheetProps {
   patient: Patient;
   sheets: Sheets;
   gate: SubscriptionGateControl<Feature>;
+  opens: SheetKind | undefined;
   onPick: (file: File, camera: boolean) => void;
   onSaved: (saved: NamedRecord) => void;
 }
 
-export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSheetProps) {
+export function ChoiceSheet({ patient, sheets, gate, opens, onPick, onSaved }: ChoiceSheetProps) {
   const mayAct = useMayAct();
   const { t } = useTranslation('add');
   const navigate = useNavigate();
@@ -122,12 +133,13 @@ export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSh
     </>
   );
 
-  function renderKind({ kind, icon, feature }: Kind) {
+  function renderKind({ kind, icon, feature, wide }: Kind) {
     return (
-      <li key={kind}>
+      <li key={kind} className={wide ? styles.whole : undefined}>
         <SheetTile
           {...{ patient, kind, icon, onSaved }}
           load={sheets[kind]}
+          opens={kind === opens}
           locked={feature !== undefined && denied.has(feature)}
           onSelect={(open) => (feature ? gate.run(feature, open) : open())}
         />
@@ -141,23 +153,27 @@ interface SheetTileProps {
   kind: SheetKind;
   icon: LucideIcon;
   load: Sheets[SheetKind];
+  opens: boolean;
   locked: boolean;
   onSelect: (open: () => void) => void;
   onSaved: (saved: NamedRecord) => void;
 }
 
-function SheetTile({ patient, kind, icon, load, locked, onSelect, onSaved }: SheetTileProps) {
+function SheetTile({ patient, kind, icon, load, opens, locked, onSelect, onSaved }: SheetTileProps) {
   const { t } = useTranslation('add');
   const sheet = useLazyDialog(load);
+  const navigate = useNavigate();
+  const open = () => onSelect(() => void sheet.open({ patient, onSaved }));
+  const start = useEffectEvent(() => {
+    open();
+    void navigate({ to: '/Registro/Nuovo', search: {}, replace: true });
+  });
+  useEffect(() => {
+    if (opens) start();
+  }, [opens]);
   return (
     <>
-      <ChoiceTile
-        icon={icon}
-        label={t(`kinds.${kind}`)}
-        locked={locked}
-        busy={sheet.loading}
-        onSelect={() => onSelect(() => void sheet.open({ patient, onSaved }))}
-      />
+      <ChoiceTile icon={icon} label={t(`kinds.${kind}`)} locked={locked} busy={sheet.loading} onSelect={open} />
       {sheet.element}
     </>
   );

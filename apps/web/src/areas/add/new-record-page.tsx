@@ -23,7 +23,7 @@ import { SavedBanner, type SavedEntry } from '../../shared/records/saved-banner.
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
-import { ChoiceSheet, type Sheets } from './choice-sheet.tsx';
+import { ChoiceSheet, type SheetKind, type Sheets } from './choice-sheet.tsx';
 import { type FileOption, FileQuestion } from './file-question.tsx';
 import { nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
 import { SendingFile } from './sending-file.tsx';
@@ -46,10 +46,12 @@ interface Picked {
 interface NewRecordPageProps {
   sheets: Sheets;
   examDialog: () => Promise<ComponentType<ExamOfFileProps>>;
+  /** Opens the sheet of this kind at once. */
+  opens?: SheetKind | undefined;
 }
 
 /** What the + opens: a photo, a file or a kind of record. */
-export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
+export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps) {
   const { t } = useTranslation('add');
   const { t: tFiles } = useTranslation('attachments');
   const term = useTerms();
@@ -223,7 +225,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
         {tooLarge && <Banner tone="danger" announce title={tFiles('tooLarge')} />}
         <DraftOffer title={t('unsent.offer')} getName={({ titolo }) => titolo} draft={draft} onResume={resume} />
         <ChoiceSheet
-          {...{ patient, sheets, gate }}
+          {...{ patient, sheets, gate, opens }}
           onPick={pick}
           onSaved={({ title, ...record }) => {
             const kind = t(`kinds.${record.tipo as 'visit'}`);

@@ -3,6 +3,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -21,14 +22,23 @@ import {
   saveDiagnosis,
   statuses,
 } from './diagnoses.queries.ts';
-import { type DiagnosisDraft, diagnosisBody, diagnosisForm, diagnosisSchema, types } from './diagnosis-form.ts';
+import {
+  type DiagnosisDraft,
+  type DiagnosisType,
+  diagnosisBody,
+  diagnosisForm,
+  diagnosisSchema,
+  types,
+} from './diagnosis-form.ts';
 
 export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, DiagnosisDraft> {
   list: DiagnosisList;
+  /** What the sheet of the + offers first. Default: a diagnosis. */
+  type?: DiagnosisType;
 }
 
 export function DiagnosisDialog(props: DiagnosisDialogProps) {
-  const { patient, list, record: diagnosis, compact, proposal } = props;
+  const { patient, list, record: diagnosis, compact, proposal, type = 'Diagnosi' } = props;
   const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
@@ -41,7 +51,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const summarize = useSaveSummary({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
-    preset: compact ? { tipo_diagnosi: 'Diagnosi', diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
+    preset: compact ? { tipo_diagnosi: type, diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
     detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) =>
@@ -72,8 +82,10 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     },
   });
 
+  const chosenType = useStore(form.store, ({ values }) => types.find((one) => one === values.tipo_diagnosi));
+  const words = chosenType ?? 'Diagnosi';
   // The sheet of the + asks for the state.
-  const title = diagnosis ? t('edit') : compact ? t('add') : t(`lists.${list}.add`);
+  const title = diagnosis ? t('edit') : compact ? t(`adds.${words}`) : t(`lists.${list}.add`);
 
   const typeField = {
     label: t('type'),
@@ -118,14 +130,27 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
       {compact && state}
       <form.Field name="diagnosi_patologia">
         {(field) => (
-          <TextField {...bind(field)} label={t('condition')} hint={t('conditionHint')} required autoComplete="off" />
+          <TextField
+            {...bind(field)}
+            label={t(`conditions.${words}`)}
+            hint={t(`conditionHints.${words}`)}
+            required
+            autoComplete="off"
+          />
         )}
       </form.Field>
       <form.Field name="medico">
         {(doctor) => (
           <form.Field name="altro_medico">
             {(other) => (
-              <CareProviderFields patient={patient} required medico={bind(doctor)} altroMedico={bind(other)} />
+              <CareProviderFields
+                patient={patient}
+                required
+                medico={bind(doctor)}
+                altroMedico={bind(other)}
+                hint={t(`doctorHints.${words}`)}
+                answers={words === 'Diagnosi' ? [] : [t('noDoctor'), tRecords('careProvider.unknown')]}
+              />
             )}
           </form.Field>
         )}

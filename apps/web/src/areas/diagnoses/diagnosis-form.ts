@@ -15,6 +15,8 @@ import { type Diagnosis, lists } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
 
+export type DiagnosisType = (typeof types)[number];
+
 const diagnosisStatuses = ['0', '1', '2'] as const;
 
 const provider = requiredText(DiagnosisDetails.careprovider);

@@ -100,7 +100,7 @@ function useColumns(): ListColumn<Diagnosis>[] {
     () => [
       {
         id: 'diagnosi_patologia',
-        header: t('condition'),
+        header: t('conditions.Diagnosi'),
         sortable: true,
       },
       {

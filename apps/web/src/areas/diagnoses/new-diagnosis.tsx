@@ -1,9 +1,13 @@
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
 import { DiagnosisDialog } from './diagnosis-dialog.tsx';
-import { diagnosisForm } from './diagnosis-form.ts';
+import { type DiagnosisType, diagnosisForm } from './diagnosis-form.ts';
 
-export function NewDiagnosis({ onSaved, ...props }: NewRecordProps) {
+interface NewDiagnosisProps extends NewRecordProps {
+  type?: DiagnosisType;
+}
+
+export function NewDiagnosis({ onSaved, ...props }: NewDiagnosisProps) {
   const draft = useDraft('diagnosi.nuova', diagnosisForm.readDraft);
   return (
     <DiagnosisDialog
@@ -18,3 +22,5 @@ export function NewDiagnosis({ onSaved, ...props }: NewRecordProps) {
     />
   );
 }
+
+export const NewAllergy = (props: NewRecordProps) => <NewDiagnosis {...props} type="Allergia" />;

@@ -1,10 +1,15 @@
+import * as operations from '@libretto/api-client/operations';
 import { Link } from '@tanstack/react-router';
-import { Ban, TriangleAlert } from 'lucide-react';
+import { Ban, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { addFeatures } from '../../shared/permissions/add-features.ts';
+import { useLock } from '../../shared/permissions/use-lock.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findAlerts } from './today-rules.ts';
@@ -14,8 +19,6 @@ const maxShown = 4;
 
 export function Alerts({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
-  // What is hidden may exist.
-  const none = useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared';
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
   const toMore = (count: number, key: 'more' | 'moreDrugs') => count > 0 && t(`alerts.${key}`, { count });
   return (
@@ -32,11 +35,7 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
           more={toMore(allergies.length - maxShown, 'more')}
         />
       ) : (
-        <p>
-          <Link to="/Registro/Diagnosi" className={styles.link}>
-            {t(none)}
-          </Link>
-        </p>
+        <NoAllergy />
       )}
       {forbiddenDrugs.length > 0 && (
         <Alert
@@ -49,6 +48,33 @@ export function Alerts({ patient, today, hidden }: { patient: Patient; today: To
       )}
       <HiddenCount count={hidden} />
     </section>
+  );
+}
+
+function NoAllergy() {
+  const { t } = useTranslation('today');
+  const mayAct = useMayAct();
+  const locked = useLock(addFeatures.diagnosis);
+  // What is hidden may exist.
+  const none = t(useEyes().id === undefined ? 'alerts.none' : 'alerts.noneShared');
+  if (!mayAct(operations.saveDiagnosis)) {
+    return (
+      <p>
+        <Link to="/Registro/Diagnosi" className={styles.link}>
+          {none}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Link to="/Registro/Nuovo" search={{ tipo: 'allergia' }} className={styles.link}>
+        {none}
+        {dot}
+        {t('alerts.add')}
+      </Link>
+      {locked && <Lock role="img" aria-label={locked} size="0.875em" />}
+    </p>
   );
 }
 

@@ -12,10 +12,12 @@ const sheets = {
   visit: async () => (await import('../../../areas/visits/new-visit.tsx')).NewVisit,
   vaccination: async () => (await import('../../../areas/vaccinations/new-vaccination.tsx')).NewVaccination,
   diagnosis: async () => (await import('../../../areas/diagnoses/new-diagnosis.tsx')).NewDiagnosis,
+  allergy: async () => (await import('../../../areas/diagnoses/new-diagnosis.tsx')).NewAllergy,
 };
 const examDialog = async () => (await import('../../../areas/exams/exam-of-file-dialog.tsx')).ExamOfFileDialog;
 
 export const Route = createFileRoute('/_session/Registro/Nuovo')({
+  validateSearch: ({ tipo }): { tipo?: 'allergia' } => (tipo === 'allergia' ? { tipo } : {}),
   loader: ({ context: { session } }) => {
     void queryClient.prefetchQuery(examsQuery(session.userId));
     return Promise.all([
@@ -23,5 +25,10 @@ export const Route = createFileRoute('/_session/Registro/Nuovo')({
       loadMessages(['add', 'records', 'attachments', 'confidentiality', 'exams', 'pain-facts']),
     ]);
   },
-  component: () => <NewRecordPage sheets={sheets} examDialog={examDialog} />,
+  component: NewRecord,
 });
+
+function NewRecord() {
+  const { tipo } = Route.useSearch();
+  return <NewRecordPage sheets={sheets} examDialog={examDialog} opens={tipo && 'allergy'} />;
+}
