@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { confirmRecord, openMore, saveQuestion } from '../dialogs.ts';
-import { expect, patient, test } from '../journey.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
@@ -143,6 +143,19 @@ test('an allergy has a sheet of its own, also by its address', { tag: '@phone' }
       diagnosiDetails: { careprovider: 'Nessun medico' },
     }),
   );
+});
+
+test.describe('for a patient without allergies', () => {
+  test.use({ user: otherPatient });
+
+  test('the first page leads to that sheet', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/webui/');
+    await page.getByRole('link', { name: /^Nessuna allergia scritta/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aggiungi allergia' });
+    const type = dialog.getByRole('radio', { name: 'Allergia' });
+    await expect(type).toBeChecked();
+    await expect(type).toBeFocused();
+  });
 });
 
 test('without doctors the name is asked at once, with answers', { tag: '@phone' }, async ({ page }) => {

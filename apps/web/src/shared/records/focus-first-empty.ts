@@ -12,8 +12,13 @@ const isChoice = ({ type }: Field) => type === 'radio';
  */
 export function focusFirstEmpty(form: HTMLFormElement): void {
   const shown = [...form.querySelectorAll<Field>(fields)].filter((field) => field.checkVisibility());
-  if (shown[0] && isChoice(shown[0]) && window.matchMedia(media.touch).matches) return;
   const isEmpty = (field: Field) =>
     isChoice(field) ? !shown.some((one) => one.name === field.name && one.matches(':checked')) : field.value === '';
+  const [first] = shown;
+  if (first && isChoice(first) && window.matchMedia(media.touch).matches) {
+    // The dialog focuses its first control, which may be another choice than the chosen one.
+    shown.find((one) => one.name === first.name && one.matches(':checked'))?.focus();
+    return;
+  }
   shown.find(isEmpty)?.focus();
 }
