@@ -359,7 +359,7 @@ test.describe('on the free plan', () => {
     await page.goto(page0);
     await expect(locked).toHaveText([
       /^Fotografa/,
-      ...['Scegli un file', 'Esame', 'Dolore', 'Farmaco', 'Visita', 'Vaccino', 'Diagnosi'],
+      ...['Scegli un file', 'Esame', 'Dolore', 'Farmaco', 'Visita', 'Vaccino', 'Diagnosi', 'Allergia o intolleranza'],
     ]);
     await expectAccessible(page);
     await button('Fotografa').click();

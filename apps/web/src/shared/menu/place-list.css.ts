@@ -24,7 +24,8 @@ export const line = style({
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
     '&:hover': { backgroundColor: vars.color.surfaceHover },
   },
-  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+  // Many counts take a second line instead of the room of the words.
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(12rem, 1fr) minmax(0, auto) auto' } },
 });
 
 /** Symbols do not grow with the text, which needs the room. */
@@ -77,7 +78,7 @@ export const links = style({
   padding: 0,
   listStyle: 'none',
   justifySelf: 'start',
-  '@media': { [media.desktop]: { gridColumn: 3, gridRow: 1, justifySelf: 'end' } },
+  '@media': { [media.desktop]: { gridColumn: 3, gridRow: 1, justifySelf: 'end', justifyContent: 'flex-end' } },
 });
 
 /** As high as a target, with a smaller shape inside. */
