@@ -16,6 +16,8 @@ async function load() {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the app does
+  document.cookie = 'lang=; path=/; max-age=0';
   call.mockReset();
   writeSession(localStorage, { token: 'abc', userId, expiresAt: Date.now() + 60_000 }, Date.now());
 });
@@ -41,13 +43,33 @@ it('saves what is opened and closed, together', async () => {
   ]);
 });
 
-it.each(['en', undefined])('tells the language of the app when the server has another one: %s', async (lingua) => {
-  call.mockResolvedValue({ liste_aperte: [], lingua });
-  await (await load()).restoreListMemory(userId);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(call.mock.calls.slice(1).map(([, options]) => options)).toEqual([
-    { body: { liste_aperte: [], lingua: 'it' } },
-  ]);
+it.each(['en', undefined])(
+  'tells a language that was chosen here when the server has another one: %s',
+  async (lingua) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the app does
+    document.cookie = 'lang=it; path=/';
+    call.mockResolvedValue({ liste_aperte: [], lingua });
+    await (await load()).restoreListMemory(userId);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(call.mock.calls.slice(1).map(([, options]) => options)).toEqual([
+      { body: { liste_aperte: [], lingua: 'it' } },
+    ]);
+  },
+);
+
+it('takes the language that was chosen in another browser', async () => {
+  vi.useRealTimers();
+  call.mockResolvedValue({ liste_aperte: [], lingua: 'en' });
+  const memory = await load();
+  const { i18n, startI18n } = await import('../i18n/i18n.ts');
+  document.documentElement.lang = 'it';
+  await startI18n();
+  await memory.restoreListMemory(userId);
+  expect(i18n.language).toBe('en');
+  expect(document.cookie).toContain('lang=en');
+  // Leaving the page sends what is to be saved.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('tells a language that is chosen later', async () => {

@@ -1,10 +1,10 @@
 import * as operations from '@libretto/api-client/operations';
 import { readOpenLists, restoreOpenLists, subscribeToOpenLists } from '@libretto/design-system/internals/open-lists';
 import { api } from '../api/api.ts';
-import { currentLanguage, i18n } from '../i18n/i18n.ts';
+import { changeLanguage, currentLanguage, i18n } from '../i18n/i18n.ts';
 import { beforeSessionEnd, currentSession } from '../session/session.ts';
 import { keys, trySetItem } from '../session/storage.ts';
-import type { Language } from './preferences.ts';
+import { type Language, readPreferences } from './preferences.ts';
 
 /** Milliseconds. A page waits for the memory of the server, so that no list opens after it is shown. */
 const maxWaitMs = 1500;
@@ -58,6 +58,12 @@ function keepSaving(known: Language | undefined): void {
   beforeSessionEnd(flush);
 }
 
+/** A browser in which no language was chosen takes the one that was chosen in another. */
+async function takeLanguage(known: Language | undefined): Promise<void> {
+  if (known === undefined || known === currentLanguage()) return;
+  if (readPreferences(document.cookie).language === undefined) await changeLanguage(known);
+}
+
 async function fetchMemory(userId: number): Promise<void> {
   let late = false;
   const waited = new Promise<void>((resolve) =>
@@ -66,17 +72,20 @@ async function fetchMemory(userId: number): Promise<void> {
       resolve();
     }, maxWaitMs),
   );
-  const fetched = api.call(operations.getPreferences).then(
-    ({ liste_aperte, lingua }) => {
+  async function restore(): Promise<void> {
+    try {
+      const { liste_aperte, lingua } = await api.call(operations.getPreferences);
       // The next page asks again.
       if (late || currentSession()?.userId !== userId) return;
+      await takeLanguage(lingua);
       restoreOpenLists(liste_aperte);
       trySetItem(localStorage, keys.lists, String(userId));
       keepSaving(lingua);
-    },
-    (error: unknown) => console.warn('The open lists could not be loaded', error),
-  );
-  await Promise.race([fetched, waited]);
+    } catch (error) {
+      console.warn('The open lists and the language could not be loaded', error);
+    }
+  }
+  await Promise.race([restore(), waited]);
 }
 
 let memory: Promise<void> | undefined;
