@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { delayOtherDoses } from '../doses.ts';
 import { openWithDrafts } from '../drafts.ts';
 import { login, patient } from '../journey.ts';
 import { openList } from '../lists.ts';
@@ -66,6 +67,7 @@ test('a caregiver is invited, marks a dose in her own name and is sent away', { 
   const open = helper.getByRole('button', { name: 'Apri il libretto di Giulia Ferraro' });
   await expect(open).toBeVisible();
   await expect(band(helper)).toBeHidden();
+  await delayOtherDoses(helper);
   await open.click();
   await expect(helper.getByRole('heading', { level: 1, name: 'Il libretto di Giulia' })).toBeVisible();
   await expect(band(helper)).toContainText('Libretto di Giulia Ferraro');

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
+import { delayOtherDoses } from '../doses.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -32,12 +33,7 @@ test('the start page begins with what matters today @sizes', async ({ page }) =>
 });
 
 test('a dose is recorded with one press and can be corrected', async ({ page }) => {
-  // The list is the same at any time of the day.
-  await page.route('**/api/oggi/*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"(08:00|13:00|20:00|20:30)"/g, '"23:59"');
-    await route.fulfill({ response, body });
-  });
+  await delayOtherDoses(page);
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
   await expect(now).toContainText('0 di 5 segnate');
