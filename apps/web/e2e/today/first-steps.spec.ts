@@ -32,4 +32,12 @@ test('the first steps of a user without a subscription name what the plan leaves
   await steps.getByRole('button', { name: 'Non ora' }).click();
   await expect(steps).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Con il tuo piano');
+
+  const first = page.getByRole('region', { name: 'Comincia da qui' });
+  await expect(first.getByRole('link')).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
+  await first.getByRole('link', { name: 'La pressione, il peso o un’altra misura' }).click();
+  await expect(page.getByRole('dialog', { name: 'Aggiungi rilevazione' })).toBeVisible();
 });

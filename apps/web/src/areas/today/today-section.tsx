@@ -14,6 +14,7 @@ import { seesNothing } from '../../shared/sharing/sees-nothing.ts';
 import { Alerts } from './alerts.tsx';
 import { CourseCard } from './course-card.tsx';
 import { DosesCard } from './doses-card.tsx';
+import { FirstEntriesCard } from './first-entries-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import { NextExamCard } from './next-exam-card.tsx';
@@ -43,6 +44,8 @@ export function TodaySection() {
   const open = today && mayAct('parent') ? findFirstSteps(patient) : undefined;
   const { data: drafts } = useQuery({ ...draftsQuery(), enabled: open !== undefined });
   const steps = drafts && !areFirstStepsDeclined(drafts) ? open : undefined;
+  const showsFirstEntries =
+    id === undefined && (open === undefined || drafts !== undefined) && today && isEmptyRecord(patient, today);
 
   return (
     <section className={styles.today} aria-label={t('title')}>
@@ -68,6 +71,7 @@ export function TodaySection() {
               <DosesCard userId={userId} today={seen.today} hidden={seen.hidden.doses} />
               <NextExamCard today={seen.today} hidden={seen.hidden.exams} />
               {steps && <FirstStepsCard steps={steps} />}
+              {showsFirstEntries && <FirstEntriesCard />}
               {/* What the patient has to do, and who else sees the record, only the patient sees. */}
               {id === undefined && <ToDoCard patient={patient} today={seen.today} />}
               <CourseCard patient={seen.patient} today={seen.today} hidden={seen.hidden.course} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewRecordPage } from '../../../areas/add/new-record-page.tsx';
+import { openedKinds, readOpenedKind } from '../../../areas/add/opened-kinds.ts';
 import { examsQuery } from '../../../areas/add/waiting-exams.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
@@ -17,7 +18,7 @@ const sheets = {
 const examDialog = async () => (await import('../../../areas/exams/exam-of-file-dialog.tsx')).ExamOfFileDialog;
 
 export const Route = createFileRoute('/_session/Registro/Nuovo')({
-  validateSearch: ({ tipo }): { tipo?: 'allergia' } => (tipo === 'allergia' ? { tipo } : {}),
+  validateSearch: ({ tipo }) => readOpenedKind(tipo),
   loader: ({ context: { session } }) => {
     void queryClient.prefetchQuery(examsQuery(session.userId));
     return Promise.all([
@@ -30,5 +31,5 @@ export const Route = createFileRoute('/_session/Registro/Nuovo')({
 
 function NewRecord() {
   const { tipo } = Route.useSearch();
-  return <NewRecordPage sheets={sheets} examDialog={examDialog} opens={tipo && 'allergy'} />;
+  return <NewRecordPage sheets={sheets} examDialog={examDialog} opens={tipo && openedKinds[tipo]} />;
 }

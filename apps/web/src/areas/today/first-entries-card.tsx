@@ -1,0 +1,63 @@
+import * as operations from '@libretto/api-client/operations';
+import { Card } from '@libretto/design-system/card';
+import { Link } from '@tanstack/react-router';
+import { Activity, Camera, ChevronRight, type LucideIcon, Pill } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
+import { addFeatures } from '../../shared/permissions/add-features.ts';
+import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
+import * as styles from './today.css.ts';
+
+interface Suggestion {
+  name: 'photo' | 'therapy' | 'reading';
+  icon: LucideIcon;
+  operation: Act;
+  feature?: Feature;
+  /** Whose sheet is opened. */
+  tipo?: 'farmaco' | 'misura';
+}
+
+const suggestions: readonly Suggestion[] = [
+  { name: 'photo', icon: Camera, operation: operations.createFile, feature: addFeatures.file },
+  {
+    name: 'therapy',
+    icon: Pill,
+    operation: operations.saveTherapy,
+    feature: addFeatures.therapy,
+    tipo: 'farmaco',
+  },
+  { name: 'reading', icon: Activity, operation: operations.saveReading, tipo: 'misura' },
+];
+
+const features = Object.values(addFeatures);
+
+/** What a record can begin with, while it is empty. */
+export function FirstEntriesCard() {
+  const { t } = useTranslation('today');
+  const mayAct = useMayAct();
+  const denied = useDenied(features);
+  const offered = suggestions.filter(
+    ({ operation, feature }) => mayAct(operation) && !(feature !== undefined && denied.has(feature)),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <Card title={t('first.title')}>
+      <ul className={styles.list}>
+        {offered.map(({ name, icon: Icon, tipo }) => (
+          <li key={name} className={styles.openStep}>
+            <span className={styles.stepNumber} aria-hidden="true">
+              <Icon size="1.25em" />
+            </span>
+            <span className={styles.stepText}>
+              <Link to="/Registro/Nuovo" search={tipo ? { tipo } : {}} className={styles.rowLink}>
+                {t(`first.${name}`)}
+              </Link>
+              <span className={styles.muted}>{t(`first.${name}Text`)}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className={styles.chevron} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
