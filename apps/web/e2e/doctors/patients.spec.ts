@@ -259,7 +259,7 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(note.getByRole('button', { name: 'Torna dov’eri' })).toBeVisible();
   const header = page.getByText('Giulia Ferraro, 42', { exact: true });
   await expect(header).toBeInViewport();
-  await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
+  await page.getByRole('link', { name: /^Avvisi: / }).click();
   await expect(alerts).toBeInViewport();
 
   const therapies = page.getByRole('region', { name: 'Terapie in corso' }).getByRole('listitem');
@@ -578,7 +578,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     await expect(name).toBeInViewport();
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Avvisi', exact: true }).click();
+    await page.getByRole('link', { name: /^Avvisi: / }).click();
     await expect(alerts).toBeInViewport();
   });
 });

@@ -9,6 +9,7 @@ import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { alertsId } from '../../shared/record-summary/record-alerts.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
+import { listAlerts, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import { inBar } from '../../shared/shell/top-bar.css.ts';
 import * as styles from './shared-record.css.ts';
 
@@ -16,7 +17,7 @@ import * as styles from './shared-record.css.ts';
 const maxLength = 18;
 const maxLargeLength = 16;
 
-/** Leads back to all patients. Below the title, the header names the patient and leads to the alerts. */
+/** Leads back to all patients. Below the title, the header names the patient and leads to the alerts, if any. */
 export function RecordBack({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('shared-record');
   const isBelow = useIsBelowTitle();
@@ -31,12 +32,13 @@ export function RecordBack({ record }: { record: SharedRecord }) {
   );
 }
 
-function Identity({ record: { identita } }: { record: SharedRecord }) {
-  const { t } = useTranslation('record-summary');
-  const { t: tRecord } = useTranslation('shared-record');
+function Identity({ record }: { record: SharedRecord }) {
+  const { t } = useTranslation('shared-record');
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeText();
-  const { paziente_nome: given, paziente_cognome: family, paziente_eta: age } = identita;
+  const [firstAlert, ...otherAlerts] = listAlerts(useAlertLines(record));
+  const more = otherAlerts.length > 0 ? ` +${otherAlerts.length}` : '';
+  const { paziente_nome: given, paziente_cognome: family, paziente_eta: age } = record.identita;
   const withAge = (name: string) => [name, age].filter((part) => part !== null).join(', ');
   const whole = withAge(`${given} ${family}`);
   const initial = (name: string) => name.slice(0, 1);
@@ -47,7 +49,7 @@ function Identity({ record: { identita } }: { record: SharedRecord }) {
     <span className={isLarge ? `${inBar} ${styles.identity}` : styles.identityBesideBack}>
       {/* With large text the link above the title scrolls away. */}
       {isLarge && (
-        <Link to="/Assistiti" className={styles.barIcon} aria-label={tRecord('back')}>
+        <Link to="/Assistiti" className={styles.barIcon} aria-label={t('back')}>
           <ChevronLeft aria-hidden="true" size="24px" strokeWidth={1.75} />
         </Link>
       )}
@@ -61,9 +63,21 @@ function Identity({ record: { identita } }: { record: SharedRecord }) {
           whole
         )}
       </span>
-      <a href={`#${alertsId}`} className={`${styles.barIcon} ${styles.toAlerts}`} aria-label={t('alerts.title')}>
-        <TriangleAlert aria-hidden="true" size="24px" strokeWidth={1.75} />
-      </a>
+      {firstAlert !== undefined && (
+        <a
+          href={`#${alertsId}`}
+          className={isPhone || isLarge ? `${styles.barIcon} ${styles.toAlerts}` : styles.toNamedAlerts}
+          aria-label={t('alerts', { alerts: `${firstAlert}${more}` })}
+        >
+          <TriangleAlert aria-hidden="true" size="24px" strokeWidth={1.75} className={styles.alertIcon} />
+          {!isPhone && !isLarge && (
+            <>
+              <span className={styles.identityName}>{firstAlert}</span>
+              {more && <span className={styles.moreAlerts}>{more}</span>}
+            </>
+          )}
+        </a>
+      )}
     </span>
   );
 }

@@ -171,3 +171,23 @@ export const barIcon = style({
 });
 
 export const toAlerts = style({ color: vars.color.danger });
+
+/** With the first alert in words. */
+export const toNamedAlerts = style([
+  toAlerts,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    maxInlineSize: '20rem',
+    // In pixels, as the tools of the header.
+    blockSize: '44px',
+    marginInlineStart: vars.space[3],
+  },
+]);
+
+export const alertIcon = style({ flexShrink: 0 });
+
+/** The name before it is cut sooner. */
+export const moreAlerts = style({ flexShrink: 0, whiteSpace: 'pre' });

@@ -14,6 +14,8 @@ export interface AlertLine {
   substance?: string;
   /** All allergies by name, or the reaction to the medicine. */
   text: string;
+  /** Each alert of the line in few words. */
+  alerts: readonly string[];
 }
 
 export const isHypersensitivity = (kind: AlertLine['kind']): boolean => kind === 'allergies' || kind === 'intolerances';
@@ -31,36 +33,50 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
         const name = toAllergen(row.diagnosi_patologia.trim()) || t('noWords');
         return isSuspected(row) ? t('alerts.suspected', { name }) : name;
       });
-    return names.length === 0 ? [] : [{ key: kind, kind, label: t(`alerts.${kind}`), text: names.join(', ') }];
+    return names.length === 0
+      ? []
+      : [{ key: kind, kind, label: t(`alerts.${kind}`), text: names.join(', '), alerts: names }];
   }
 
   const forbidden = forbiddenDrugs.map(({ farmaco: { descrizione_breve: name }, sostanza, note }) => {
     // A ban does not depend on the strength.
     const substance = withoutStrength(getSubstance({ nome: name, sostanza }, language));
     const kind = 'forbidden' as const;
+    const label = t('alerts.forbidden', { name });
     return {
       key: `${kind} ${name} ${note}`,
       kind,
-      label: t('alerts.forbidden', { name }),
+      label,
       name,
       substance,
       text: note.trim(),
+      alerts: [label],
     };
   });
   const severe = severeReactions.map(({ farmaco: { descrizione_breve: name }, severity, reaction }) => {
     const kind = 'severe' as const;
     const text = [reaction?.trim(), t(`severities.${severity}`)].filter(Boolean).join(' · ');
-    return { key: `${kind} ${name} ${text}`, kind, label: t('alerts.severe', { name }), text };
+    const label = t('alerts.severe', { name });
+    return { key: `${kind} ${name} ${text}`, kind, label, text, alerts: [label] };
   });
   const lines = [...named('allergies', 'Allergia'), ...named('intolerances', 'Intolleranza'), ...forbidden, ...severe];
   return [...new Map(lines.map((line) => [line.key, line])).values()];
 }
 
+/** The alerts of all lines, each once. */
+export const listAlerts = (lines: readonly AlertLine[]): string[] => [
+  ...new Set(lines.flatMap(({ alerts }) => alerts)),
+];
+
 /** Returns one line with the names of all forbidden medicines, whose reasons are among the details. */
 export function joinForbidden(lines: readonly AlertLine[], label: (names: string) => string): AlertLine[] {
   const names = new Set(lines.flatMap(({ name }) => name ?? []));
   if (names.size < 2) return [...lines];
-  const all: AlertLine = { key: 'forbidden', kind: 'forbidden', label: label([...names].join(', ')), text: '' };
-  const [first, ...others] = lines.filter(({ name }) => name !== undefined);
+  const forbidden = lines.filter(({ name }) => name !== undefined);
+  const [first, ...others] = forbidden;
+  const all: AlertLine = {
+    ...{ key: 'forbidden', kind: 'forbidden', text: '', alerts: listAlerts(forbidden) },
+    label: label([...names].join(', ')),
+  };
   return lines.flatMap((line) => (line === first ? all : others.includes(line) ? [] : line));
 }
