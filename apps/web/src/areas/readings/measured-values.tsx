@@ -14,13 +14,14 @@ import { type Measure, measures } from '../../shared/readings/measures.ts';
 import {
   findOutside,
   judge,
+  outsideMarks,
   type ReferencePerson,
   referenceFor,
   toReferencePerson,
 } from '../../shared/readings/reference.ts';
 import { withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { compareWithPrevious, maxCourseValues, minCourseValues, outsideMarks } from './reading-facts.ts';
+import { compareWithPrevious, maxCourseValues, minCourseValues } from './reading-facts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 

@@ -10,7 +10,6 @@ import {
 } from '../../shared/readings/reference.ts';
 
 /** As the chart marks them. */
-export const outsideMarks = { high: '▲', low: '▼', mixed: '▲▼' } as const;
 /** Fewer values draw no course. */
 export const minCourseValues = 3;
 /** As many as a sparkline draws. */

@@ -5,8 +5,8 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
-import { maxCourseValues, minCourseValues, outsideMarks } from './reading-facts.ts';
+import { findOutside, outsideMarks, type ReferencePerson } from '../../shared/readings/reference.ts';
+import { maxCourseValues, minCourseValues } from './reading-facts.ts';
 import type { Reading } from './readings.queries.ts';
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];

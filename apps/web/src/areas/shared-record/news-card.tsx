@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
@@ -10,6 +11,7 @@ import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
+import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
@@ -50,7 +52,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       </p>
     );
   }
-  const rows = news.map(({ key, kind, title, about, brief, kindName, target, action }) => (
+  const rows = news.map(({ key, kind, title, about, brief, kindName, target, action, outside }) => (
     <li key={key} className={action ? `${summaryStyles.actingItem} ${styles.actingNews}` : summaryStyles.item}>
       <Line
         icon={kind !== 'patient' && <KindIcon kind={kind} />}
@@ -58,6 +60,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
         about={isPhone ? (isLarge ? kindName : brief) : about}
         // Elsewhere the words say it.
         kindName={isPhone && !isLarge && !brief.includes(kindName) ? kindName : undefined}
+        outside={outside}
         whole={open}
         onOpen={() => onOpen(target)}
       />
@@ -131,19 +134,30 @@ interface LineProps {
   about: string;
   /** What the icon says, where the words do not. */
   kindName?: string | undefined;
+  outside?: Outside | undefined;
   /** In as many lines as it needs. */
   whole: boolean;
   onOpen: () => void;
 }
 
-function Line({ icon, title, about, kindName, whole, onOpen }: LineProps) {
+function Line({ icon, title, about, kindName, outside, whole, onOpen }: LineProps) {
+  const { t } = useTranslation('record-summary');
   const isShort = useLargeTextOnPhone();
   return (
     <button type="button" className={`${styles.newsLine} ${summaryStyles.row}`} onClick={onOpen}>
       {icon && <span className={styles.newsIcon}>{icon}</span>}
       <span className={styles.newsWords}>
         <span className={styles.newsTitle}>{isShort ? firstWords(title, maxLength) : title}</span>
-        <span className={whole ? styles.wholeNewsAbout : styles.newsAbout}>{about}</span>
+        <span className={whole ? styles.wholeNewsAbout : styles.newsAbout}>
+          {outside && (
+            <>
+              <Badge tone="warning" icon={outsideMarks[outside]}>
+                {t(`trends.outside.${outside}`)}
+              </Badge>{' '}
+            </>
+          )}
+          {about}
+        </span>
         {kindName && <VisuallyHidden>{kindName}</VisuallyHidden>}
       </span>
       <ArrowDown aria-hidden="true" size="1.25em" strokeWidth={1.75} className={summaryStyles.chevron} />

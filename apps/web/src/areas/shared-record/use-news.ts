@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
+import { measureNames } from '../../shared/readings/measures.ts';
+import { findOutside, type Outside, toReferencePerson } from '../../shared/readings/reference.ts';
 import { isNewsKind, type NewsKind } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
 import {
@@ -26,6 +28,8 @@ export interface NewsLine {
   /** Row that shows it. */
   target: string;
   weight: Weight;
+  /** A reading with values that are not within their reference. */
+  outside?: Outside | undefined;
   /** Shows its report, beside what leads to the row. */
   action?: Row['action'];
 }
@@ -120,7 +124,9 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const day = findDay(record, line);
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
-      return reading ? [{ ...common, title: readingText(reading), about: kindName, brief: brief(day) }] : [];
+      if (reading === undefined) return [];
+      const outside = findOutside(reading, measureNames, toReferencePerson(record.identita, record.rilevazioni));
+      return [{ ...common, title: readingText(reading), about: kindName, brief: brief(day), outside }];
     }
     const row = rows.get(target);
     const exam = attachments.get(key);

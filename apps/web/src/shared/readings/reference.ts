@@ -96,12 +96,17 @@ export function judge(
   });
 }
 
+/** Seen next to the words for it. */
+export const outsideMarks = { high: '▲', low: '▼', mixed: '▲▼' } as const;
+
+export type Outside = keyof typeof outsideMarks;
+
 /** On which side of the reference the values of a reading are, `mixed` for both; undefined if none is outside. */
 export function findOutside(
   reading: MeasuredValues,
   of: readonly Measure[],
   person: ReferencePerson,
-): 'low' | 'high' | 'mixed' | undefined {
+): Outside | undefined {
   const judgements = judge(reading, of, (measure) => referenceFor(measure, person));
   const [low, high] = [judgements.includes('low'), judgements.includes('high')];
   if (low && high) return 'mixed';

@@ -404,9 +404,15 @@ test('an opened trend says what it means, over a period that can be chosen', asy
   await show({
     rilevazioni: [
       ...[pressure('2026-11-27', 138, 78), pressure('2026-10-20', 126, 80), pressure('2026-09-20', 120, 79)],
+      ...[48, 70].map((parametro_frequenza, at) => reading(`2026-11-2${6 - at}`, { parametro_frequenza })),
+      ...[38, 36].map((parametro_temperatura, at) => reading(`2026-11-2${6 - at}`, { parametro_temperatura })),
       ...[pressure('2025-11-27', 134, 82), pressure('2025-10-20', 134, 80), pressure('2025-09-20', 134, 84)],
     ],
   });
+  const closed = (id: string) => document.querySelector(`#voce-trend-${id} > summary`)?.textContent;
+  expect(closed('pressure')).toContain('▲Sopra la norma');
+  expect(closed('rate')).toContain('▼Sotto la norma');
+  expect(closed('temperature')).not.toContain('la norma');
   const trend = openTrend('pressure');
   const latest = 'Pressione massima sopra la norma: 138/78 il 27 novembre.';
   expect(await trend.findByText(`${latest} Media di 3 mesi 128/79: 6 punti meno di un anno fa.`)).toBeDefined();

@@ -102,7 +102,9 @@ function RowLine({ row, shorten = (words) => words }: RowLineProps) {
         )}
         {warning && (
           <span className={styles.warning}>
-            <Badge tone={warning.tone}>{warning.text}</Badge>
+            <Badge tone={warning.tone} icon={warning.icon}>
+              {warning.text}
+            </Badge>
           </span>
         )}
       </span>

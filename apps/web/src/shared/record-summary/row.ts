@@ -11,7 +11,7 @@ export interface Row {
   /** A closed row does not cut the line. */
   isWhole?: boolean;
   /** Below the line; its advice only on paper. */
-  warning?: { text: string; tone: BadgeTone; advice?: string } | undefined;
+  warning?: { text: string; tone: BadgeTone; icon?: string; advice?: string } | undefined;
   /** At the end of the row, in place of a value. */
   day?: string | undefined;
   /** At the end of the row. */

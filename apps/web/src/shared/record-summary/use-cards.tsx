@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import type { Chart } from '../readings/charts.ts';
 import { type Measure, measures } from '../readings/measures.ts';
-import { findOutside, toReferencePerson } from '../readings/reference.ts';
+import { findOutside, outsideMarks, toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
 import { toItems } from '../vaccines/schedule-items.ts';
 import { useExamsAhead } from './exams-ahead.ts';
@@ -59,10 +59,10 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   const therapies = findTherapies(record);
   const { now: due } = toItems({ data: source.dueVaccines });
 
-  /** What the sentence of an opened trend would say. */
+  /** What the sentence of an opened trend says. */
   function outsideWarning(reading: Reading, of: readonly Measure[]): Row['warning'] {
     const outside = findOutside(reading, of, person);
-    return outside && { text: t(`trends.outside.${outside}`), tone: 'warning' };
+    return outside && { text: t(`trends.outside.${outside}`), tone: 'warning', icon: outsideMarks[outside] };
   }
 
   function trendRow({ chart, readings }: Course): Row {
@@ -82,14 +82,16 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
       count: values.length,
       values: values.map((v) => formats.number(v)).join(', '),
     });
-    const row = { key: trendKey(id), title: name, line: formats.date(latest.data_rilevazione), facts: [] };
     const printed = () => last;
-    if (readings.length === 1) return { ...row, value: last, warning: outsideWarning(latest, of), printed };
+    const row = {
+      ...{ key: trendKey(id), title: name, line: formats.date(latest.data_rilevazione), facts: [], printed },
+      warning: outsideWarning(latest, of),
+    };
+    if (readings.length === 1) return { ...row, value: last };
     return {
       ...row,
       value: <Sparkline label={label} values={values} lastLabel={last} />,
       content: () => <TrendChart course={{ chart, readings }} name={name} person={person} />,
-      printed,
     };
   }
 
