@@ -7,9 +7,7 @@ import { ArrowDown, CheckCheck, MessageSquareReply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
-import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
@@ -17,9 +15,6 @@ import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
 import { markNewsRead } from './shared-record.queries.ts';
 import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
-
-/** Characters of a title that enlarged text leaves two lines. */
-const maxLength = 26;
 
 interface NewsCardProps {
   patientId: number;
@@ -36,7 +31,6 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   const { dayAndMonth } = useFormats();
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(media.phone);
-  const isLarge = useLargeTextOnPhone();
   const day = dayAndMonth(since);
   const count = news.length + answers.length;
   const [marked, setMarked] = useState(false);
@@ -57,9 +51,9 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       <Line
         icon={kind !== 'patient' && <KindIcon kind={kind} />}
         title={title}
-        about={isPhone ? (isLarge ? kindName : brief) : about}
+        about={isPhone ? brief : about}
         // Elsewhere the words say it.
-        kindName={isPhone && !isLarge && !brief.includes(kindName) ? kindName : undefined}
+        kindName={brief.includes(kindName) ? undefined : kindName}
         outside={outside}
         whole={open}
         onOpen={() => onOpen(target)}
@@ -142,12 +136,11 @@ interface LineProps {
 
 function Line({ icon, title, about, kindName, outside, whole, onOpen }: LineProps) {
   const { t } = useTranslation('record-summary');
-  const isShort = useLargeTextOnPhone();
   return (
     <button type="button" className={`${styles.newsLine} ${summaryStyles.row}`} onClick={onOpen}>
       {icon && <span className={styles.newsIcon}>{icon}</span>}
       <span className={styles.newsWords}>
-        <span className={styles.newsTitle}>{isShort ? firstWords(title, maxLength) : title}</span>
+        <span className={styles.newsTitle}>{title}</span>
         <span className={whole ? styles.wholeNewsAbout : styles.newsAbout}>
           {outside && (
             <>

@@ -42,6 +42,7 @@ const record: SharedRecord = {
     diagnosis(1, 'Diagnosi', '1'),
     diagnosis(2, 'Allergia', '1'),
     diagnosis(3, 'Allergia', '2'),
+    diagnosis(4, 'Diagnosi', '2'),
   ] as SharedRecord['diagnosi'],
   terapie: [
     { ...anyTherapy, id_terapie: 1, tipo_terapia: 1 },
@@ -63,12 +64,13 @@ const record: SharedRecord = {
 
 const kind = (tipo: NewsKind, id_record: number) => weigh(record, { tipo, id_record });
 
-test('an allergy and a medicine that must not be taken are alerts, unless excluded', () => {
+test('an allergy and a medicine that must not be taken are alerts; what is excluded is neither', () => {
   expect([kind('diagnosis', 1), kind('diagnosis', 2), kind('diagnosis', 3)]).toEqual([
     'diagnosis',
     'alert',
-    'diagnosis',
+    'excluded',
   ]);
+  expect(kind('diagnosis', 4)).toBe('excluded');
   expect([kind('therapy', 1), kind('therapy', 2)]).toEqual(['therapy', 'alert']);
 });
 
@@ -92,6 +94,7 @@ test('readings out of range count, except for the weight', () => {
 
 it('puts first what may change a decision, and keeps the order of the rest', () => {
   const weights = [
+    'excluded',
     'notebook',
     'exam',
     'visit',
@@ -103,5 +106,20 @@ it('puts first what may change a decision, and keeps the order of the rest', () 
     'alert',
   ] as const;
   const news = [...weights, 'exam' as const].map((weight, index) => ({ weight, index }));
-  expect(sortNews(news)).toEqual([8, 7, 6, 5, 2, 4, 3, 1, 9, 0].map((index) => news[index]));
+  expect(sortNews(news)).toEqual([9, 8, 7, 6, 3, 5, 4, 2, 10, 1, 0].map((index) => news[index]));
+});
+
+it('puts the newest of the same weight first, and those without a day last', () => {
+  const days = ['2026-11-03', undefined, '2026-11-21T08:30:00', '2026-11-12'];
+  const news = [
+    ...days.map((day) => ({ weight: 'exam' as const, day })),
+    { weight: 'result' as const, day: '2025-01-01' },
+  ];
+  expect(sortNews(news).map(({ day }) => day)).toEqual([
+    '2025-01-01',
+    '2026-11-21T08:30:00',
+    '2026-11-12',
+    '2026-11-03',
+    undefined,
+  ]);
 });

@@ -4,6 +4,7 @@ import type { NewsKind } from '../../shared/record-kinds/news-kinds.ts';
 import {
   attachmentTargets,
   findAlerts,
+  findProblems,
   isDone,
   lineKey,
   type NotebookEntry,
@@ -28,10 +29,11 @@ const weights = [
   'pregnancy',
   'reading',
   'notebook',
+  'excluded',
   'anamnesis',
   'contact',
   'patient',
-] as const satisfies readonly (NewsKind | 'alert' | 'result' | 'severe-pain' | 'outside')[];
+] as const satisfies readonly (NewsKind | 'alert' | 'result' | 'severe-pain' | 'outside' | 'excluded')[];
 
 export type Weight = (typeof weights)[number];
 
@@ -60,6 +62,8 @@ export function weigh(record: SharedRecord, line: RecordLine & { tipo: NewsKind 
     (tipo === 'therapy' && forbiddenDrugs.some(({ id_terapie }) => id_terapie === id)) ||
     (tipo === 'reaction' && severeReactions.some(({ id_reazione }) => id_reazione === id));
   if (isAlert) return 'alert';
+  const { excluded } = findProblems(record);
+  if (tipo === 'diagnosis' && excluded.some(({ id_diagnosi }) => id_diagnosi === id)) return 'excluded';
   const exam =
     tipo === 'exam'
       ? record.esami.find(({ id_indagine }) => id_indagine === id)
@@ -72,6 +76,9 @@ export function weigh(record: SharedRecord, line: RecordLine & { tipo: NewsKind 
   return tipo;
 }
 
-/** Keeps the order of news of the same weight. */
-export const sortNews = <News extends { weight: Weight }>(news: readonly News[]): News[] =>
-  [...news].sort((one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight));
+/** Those of the same weight are sorted newest first, with those without a day last. */
+export const sortNews = <News extends { weight: Weight; day?: string | undefined }>(news: readonly News[]): News[] =>
+  [...news].sort(
+    (one, other) =>
+      weights.indexOf(one.weight) - weights.indexOf(other.weight) || (other.day ?? '').localeCompare(one.day ?? ''),
+  );

@@ -60,7 +60,7 @@ interface PrintedRecordProps {
   cards: readonly SummaryCard[];
   /** The newest first. */
   answers: readonly Answer[];
-  news: readonly Pick<NewsLine, 'key' | 'title' | 'about'>[];
+  news: readonly Pick<NewsLine, 'key' | 'title' | 'brief'>[];
 }
 
 export function PrintedRecord(props: PrintedRecordProps) {
@@ -150,7 +150,8 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
   };
   const since = record.condivisione?.ultima_lettura;
   const sections: PrintedSection[] = [];
-  const rows = news.map(({ key, title, about }) => ({ key, title, line: about }));
+  // What else is known of them follows below.
+  const rows = news.map(({ key, title, brief }) => ({ key, title, line: brief }));
   if (answers.length > 0) {
     const line = answers.map(({ title, about }) => [title, about].join(' · ')).join('; ');
     const row = { key: 'answers', title: t('news.answers', { count: answers.length }), line };

@@ -67,16 +67,8 @@ export const newsLine = style([
   },
 ]);
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = '(inline-size < 40rem)';
-/** Enlarged text on a phone leaves less, and is not cut. */
-const roomy = '(inline-size >= 14rem)';
 const oneColumn = '(14rem <= inline-size < 40rem)';
 const roomForAll = '(inline-size >= 40rem)';
 
@@ -115,7 +107,6 @@ export const newsTitle = style({
   flex: '1 1 0',
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
-  '@container': { [roomy]: twoLines },
 });
 
 export const newsAbout = style({
@@ -126,8 +117,7 @@ export const newsAbout = style({
   textAlign: 'end',
   ...oneLine,
   '@container': {
-    [narrow]: { display: 'block', textAlign: 'start' },
-    '(inline-size < 14rem)': { whiteSpace: 'normal' },
+    [narrow]: { display: 'block', textAlign: 'start', whiteSpace: 'normal' },
   },
 });
 

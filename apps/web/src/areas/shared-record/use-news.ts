@@ -5,7 +5,7 @@ import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { measureNames } from '../../shared/readings/measures.ts';
 import { findOutside, type Outside, toReferencePerson } from '../../shared/readings/reference.ts';
 import { isNewsKind, type NewsKind } from '../../shared/record-kinds/news-kinds.ts';
-import { personKey, type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
+import { personKey, type Row, type SummaryCard } from '../../shared/record-summary/row.ts';
 import {
   attachmentTargets,
   isDone,
@@ -14,6 +14,7 @@ import {
   type SharedRecord,
 } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
+import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { type Weight, weigh } from './news-order.ts';
 
@@ -21,12 +22,14 @@ export interface NewsLine {
   key: string;
   kind: NewsKind;
   title: string;
+  /** Its kind and day, then what else fits. */
   about: string;
-  /** Its state and day, in place of `about` where there is less room. */
+  /** Its kind or state, and its day, in place of `about` where there is less room. */
   brief: string;
   kindName: string;
   /** Row that shows it. */
   target: string;
+  day: string | undefined;
   weight: Weight;
   /** A reading with values that are not within their reference. */
   outside?: Outside | undefined;
@@ -57,6 +60,7 @@ export const areRoutine = (answers: readonly Answer[]): boolean => answers.every
 
 function findDay(record: SharedRecord, { tipo, id_record: id }: RecordLine): string | null | undefined {
   const { esami, terapie, diagnosi, visite, tbl_taccuinos, vaccinazioni, reazioni, rilevazioni, files } = record;
+  const { gravidanze, anamnesi } = record;
   const days: Partial<Record<string, () => string | null | undefined>> = {
     exam: () => esami.find(({ id_indagine }) => id_indagine === id)?.indagine_data_display,
     therapy: () => terapie.find(({ id_terapie }) => id_terapie === id)?.data_inizio,
@@ -67,9 +71,18 @@ function findDay(record: SharedRecord, { tipo, id_record: id }: RecordLine): str
     reaction: () => reazioni.find(({ id_reazione }) => id_reazione === id)?.date_reaction,
     reading: () => rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id)?.data_rilevazione,
     file: () => files.find(({ id_file }) => id_file === id)?.data_rilievo,
+    anamnesis: () => listHistory(anamnesi).find((text) => text.id === id)?.updatedAt,
+    pregnancy: () => {
+      const pregnancy = gravidanze.find(({ id_gravidanza }) => id_gravidanza === id);
+      return pregnancy?.fine_gravidanza ?? pregnancy?.inizio_gravidanza;
+    },
   };
   return days[tipo]?.();
 }
+
+/** The parts of a line that hold none of the given words. */
+const withoutSaid = (line = '', said: readonly (string | undefined)[]): string[] =>
+  line.split(' · ').filter((part) => !said.some((words) => words && part.includes(words)));
 
 export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
   const { t } = useTranslation('shared-record');
@@ -78,7 +91,7 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const { t: tEntries } = useTranslation('entries');
   const term = useTerms();
   const pain = usePainFacts();
-  const { dayAndMonth } = useFormats();
+  const formats = useFormats();
   const shortDay = useShortDay();
   const readingText = useReadingText();
   const rows = listRows(cards);
@@ -118,27 +131,32 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     const key = lineKey(line);
     const target = findTarget(record, line);
     const kindName = tipo === 'patient' ? tKinds('areas.personal-details') : tKinds(`one.${tipo}`);
-    const brief = (day: string | null | undefined, state = toState(line)) => join([state || kindName, shortDay(day)]);
-    const common = { key, kind: tipo, kindName, target, weight: weigh(record, { tipo, id_record }) };
-    if (tipo === 'patient') return [{ ...common, title: tSummary('more'), about: kindName, brief: kindName }];
-    const day = findDay(record, line);
+    const exam = attachments.get(key);
+    const day = (exam ? exam.indagine_data_display : findDay(record, line)) ?? undefined;
+    const state = toState(line);
+    // The state of all others names their kind.
+    const kind = tipo === 'notebook' ? join([kindName, state]) : state || kindName;
+    const brief = join([kind, shortDay(day)]);
+    const common = { key, kind: tipo, kindName, target, day, brief, weight: weigh(record, { tipo, id_record }) };
+    if (tipo === 'patient') return [{ ...common, title: tSummary('more'), about: brief }];
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
       if (reading === undefined) return [];
       const outside = findOutside(reading, measureNames, toReferencePerson(record.identita, record.rilevazioni));
-      return [{ ...common, title: readingText(reading), about: kindName, brief: brief(day), outside }];
+      return [{ ...common, title: readingText(reading), about: brief, outside }];
     }
     const row = rows.get(target);
-    const exam = attachments.get(key);
     if (exam !== undefined) {
       const title = exam.allegati[exam.id_allegati.indexOf(id_record)] ?? '';
       const about = t('news.fileOf', { title: term(exam.indagine_tipologia) });
-      return [{ ...common, title, about, brief: brief(exam.indagine_data_display), action: row?.action }];
+      return [{ ...common, title, about: join([brief, about]), action: row?.action }];
     }
     if (row === undefined) return [];
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
-    const about = entry ? [pain(entry), dayAndMonth(entry.taccuino_data), kindName] : [wholeLine(row), kindName];
-    return [{ ...common, title: row.title, about: join(about), brief: brief(day), action: row.action }];
+    const about = entry
+      ? [kindName, shortDay(day), pain(entry)]
+      : [brief, row.warning?.text, ...withoutSaid(row.line, [state, formats.date(day)])];
+    return [{ ...common, title: row.title, about: join(about), action: row.action }];
   });
 }
