@@ -19,7 +19,12 @@ export const measured = style({
 
 /** Its rows have their own room above and below. */
 export const shortCard = style({});
-globalStyle(`${shortCard} > header`, { paddingBlockStart: vars.space[2] });
+/** Without a button its title has as much room, unless it is enlarged and has more. */
+globalStyle(`${shortCard} > header`, {
+  boxSizing: 'border-box',
+  minBlockSize: `calc(44px + ${vars.space[2]})`,
+  paddingBlockStart: vars.space[2],
+});
 globalStyle(`${shortCard} > div`, { paddingBlock: `0 ${vars.space[2]}` });
 
 /** Its text ends with the rows below it. */
