@@ -126,6 +126,7 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
     /\d+ novità dal \d+ \p{L}+: \d+ esam[ei], 1 farmaco, \d+ diagnosi, 1 visita, .*, 1 risposta a una proposta/u,
   );
   await expect(row.getByText('novità dal')).toHaveCount(1);
+  await expect(row.getByText(/^\d+ novità: \d+ esam[ei], 1 farmaco e altre \d+$/)).toBeVisible();
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
   await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();

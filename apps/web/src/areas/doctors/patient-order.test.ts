@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAlerts, listNews, type SharedPatient, sortByNews } from './patient-order.ts';
+import { listAlerts, listNews, type SharedPatient, shortenNews, sortByNews } from './patient-order.ts';
 
 const patient = (paziente_nome: string, more: Partial<SharedPatient> = {}): SharedPatient => ({
   id_paziente: paziente_nome.length,
@@ -47,6 +47,13 @@ test('lists kinds as the page of a record does: readings before entries of the n
   const tipi = ['patient', 'notebook', 'reading', 'diagnosis', 'reaction'] as const;
   const hugo = patient('Hugo', { novita_per_tipo: tipi.map((tipo) => ({ tipo, numero: 1 })) });
   expect(listNews(hugo).map(({ kind }) => kind)).toEqual(['reaction', 'diagnosis', 'reading', 'notebook', 'patient']);
+});
+
+test('names the first two kinds of news and counts the others', () => {
+  const [exams, therapies, visits, files] = [3, 1, 4, 6].map((count) => ({ count }));
+  const kinds = [exams, therapies, visits, files].flatMap((one) => one ?? []);
+  expect(shortenNews(kinds)).toEqual({ named: [exams, therapies], rest: 10 });
+  expect(shortenNews(kinds.slice(0, 2))).toEqual({ named: [exams, therapies], rest: 0 });
 });
 
 test('lists the alerts with their patients', () => {

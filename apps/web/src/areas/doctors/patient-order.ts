@@ -9,6 +9,15 @@ export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient) =>
     counts.filter(({ tipo }) => tipo === kind).map(({ numero }) => ({ kind, count: numero })),
   );
 
+/** Kinds that a card names before it counts the rest. */
+const namedKinds = 2;
+
+/** The first kinds of news, and how many news are of another kind. */
+export function shortenNews<Kind extends { count: number }>(kinds: readonly Kind[]): { named: Kind[]; rest: number } {
+  const named = kinds.slice(0, namedKinds);
+  return { named, rest: kinds.slice(namedKinds).reduce((sum, { count }) => sum + count, 0) };
+}
+
 function rank(patient: SharedPatient): number {
   const { avvisi = [], novita = 0, risposte = 0 } = patient;
   if (avvisi.length > 0) return 0;
