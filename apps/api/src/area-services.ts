@@ -304,6 +304,8 @@ export interface Lookups {
 export interface Notebook {
   findOwner(id: number): Promise<number | undefined>;
   drawings(patientId: number, id: number): Promise<Schemas['NotebookImages']>;
+  /** The marked regions by the ID of their entry; also of deleted entries. */
+  zonesOf(patientId: number, ids: readonly number[]): Promise<Map<number, Schemas['NotebookZone'][]>>;
 }
 
 type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'paziente_nascita' | 'paziente_sesso'>;

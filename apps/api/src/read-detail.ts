@@ -4,7 +4,7 @@ import { isReader, toDoctor } from './areas/doctors/privacy-map.ts';
 import type { AppContext } from './context.ts';
 import { isException } from './policy/visibility.ts';
 import { canSee, effectiveLevel, lineKey, seesBySpecialty } from './records/sharing.ts';
-import { relatedLines, stateOf } from './related-records.ts';
+import { relatedLines, stateOf, zonesOf } from './related-records.ts';
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
@@ -27,7 +27,9 @@ export function detailsService({
         const related = parts.get(lineKey({ tipo, id_record }));
         if (related === undefined) return [];
         const stato = stateOf(record, related);
-        return [{ legame, tipo, id_record, titolo: related.titolo, data: related.data, ...(stato && { stato }) }];
+        const zone = related.titolo.trim() === '' ? zonesOf(record, related) : undefined;
+        const { titolo, data } = related;
+        return [{ legame, tipo, id_record, titolo, data, ...(stato && { stato }), ...(zone && { zone }) }];
       });
       return {
         livello: effectiveLevel(part),

@@ -6,7 +6,7 @@ import type { TimelineKind } from './records/timeline.ts';
 
 type HealthSection = components['schemas']['HealthSection'];
 type List = HealthSection['elenchi'][number];
-type HealthContext = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
+type HealthContext = Pick<AppContext, 'database' | 'doctors' | 'notebook' | 'readings' | 'records' | 'timelineSources'>;
 
 const excluded = '2';
 const dayMs = 86_400_000;

@@ -11,7 +11,7 @@ import type { AppContext } from './context.ts';
 
 type TodayContext = Pick<
   AppContext,
-  'clock' | 'database' | 'doctors' | 'people' | 'proposals' | 'readings' | 'records' | 'timelineSources'
+  'clock' | 'database' | 'doctors' | 'notebook' | 'people' | 'proposals' | 'readings' | 'records' | 'timelineSources'
 >;
 
 const dayMs = 86_400_000;

@@ -148,3 +148,12 @@ export function stateOf({ esami, diagnosi, terapie }: WholeRecord, { tipo, id_re
           : undefined;
   return isState(state) ? state : undefined;
 }
+
+/** Returns the marked regions of a notebook entry; undefined if there are none. */
+export function zonesOf(
+  { tbl_taccuinos }: WholeRecord,
+  { tipo, id_record }: RecordLine,
+): Schemas['NotebookZone'][] | undefined {
+  const entry = tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
+  return entry && entry.taccuino_zone.length > 0 ? entry.taccuino_zone : undefined;
+}

@@ -186,7 +186,7 @@ export function notebookSection(entries: readonly Schemas['NotebookEntry'][], co
       return {
         name: context.messages.day(row.taccuino_data),
         facts: knownFacts([
-          [facts.notes, row.taccuino_descrizione || unnamed.entry],
+          [facts.notes, row.taccuino_descrizione || (zones.length === 0 ? unnamed.entry : undefined)],
           [facts.front, marked('anteriore')],
           [facts.back, marked('posteriore')],
           [facts.worst, pains[worst - 1]],

@@ -46,6 +46,26 @@ onBothDatabases('regions of a notebook entry', (kind) => {
     expect((await call('GET', `patient/${person.id_utente}`)).body.tbl_taccuinos).toEqual([answer.body, other]);
   });
 
+  test('are sent for an entry without words wherever entries are listed', async () => {
+    const { id_taccuino: id } = (await create({ taccuino_zone, taccuino_descrizione: '' })).body;
+    await create({ taccuino_zone });
+    const zonesIn = async (path: string) =>
+      (await call('GET', path)).body.data.map(({ zone }: { zone?: unknown }) => zone ?? null);
+    expect(await zonesIn(`cronologia/${person.id_paziente}`)).toEqual([null, sorted]);
+    const { novita } = (await call('GET', `oggi/${person.id_paziente}?giorno=${today}`)).body;
+    expect(novita.map(({ zone }: { zone?: unknown }) => zone ?? null)).toEqual([null, sorted]);
+    const status = (body: object) => call('POST', `salva/tbl_taccuinos/${id}`, body);
+    await status({ deleted_at: '2012-12-20T00:00:00.000Z' });
+    expect((await call('GET', `cestino/${person.id_paziente}`)).body).toMatchObject([{ id_record: id, zone: sorted }]);
+  });
+
+  test('of a neighbour without words are sent with an entry', async () => {
+    await create({ taccuino_zone, taccuino_descrizione: '' });
+    const { id_taccuino: id } = (await create({ taccuino_zone })).body;
+    const { collegati } = (await call('GET', `dettaglio?tipo=notebook&id_record=${id}`)).body;
+    expect(collegati).toMatchObject([{ legame: 'precedente', zone: sorted }]);
+  });
+
   test('cannot change after creation', async () => {
     const { id_taccuino } = (await create({ taccuino_zone })).body;
     const path = `taccuino/${id_taccuino}`;

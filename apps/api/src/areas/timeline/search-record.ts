@@ -27,7 +27,7 @@ type FoundEntry = components['schemas']['FoundEntry'];
 type Kind = FoundEntry['tipo'];
 type SearchContext = Pick<
   AppContext,
-  'catalogue' | 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'
+  'catalogue' | 'database' | 'doctors' | 'notebook' | 'readings' | 'records' | 'timelineSources'
 >;
 type Wanted = components['schemas']['RecordSearch'];
 type DatedRow = TimelineRow & { tipo: TimelineKind; sostanza: components['schemas']['Substance']; gruppo?: GroupName };

@@ -10,7 +10,7 @@ export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TimelinePage = components['schemas']['TimelinePage'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
-type TimelineContext = Pick<AppContext, 'database' | 'readings' | 'records' | 'timelineSources'>;
+type TimelineContext = Pick<AppContext, 'database' | 'notebook' | 'readings' | 'records' | 'timelineSources'>;
 
 const pageSize = 30;
 
@@ -73,8 +73,12 @@ function selectNext(
 
 const withKind = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
+/** Clients name it by its regions. */
+const isNamelessPain = ({ tipo, titolo }: { tipo: TrashEntry['tipo'] | TimelineKind; titolo: string }) =>
+  tipo === 'notebook' && titolo.trim() === '';
+
 export async function toPage(
-  app: Pick<TimelineContext, 'readings'>,
+  app: Pick<TimelineContext, 'notebook' | 'readings'>,
   patientId: number,
   rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
@@ -82,9 +86,14 @@ export async function toPage(
   const readings = new Map(
     (await app.readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]),
   );
+  const zones = await app.notebook.zonesOf(
+    patientId,
+    rows.filter(isNamelessPain).map(({ id }) => id),
+  );
   return rows.map(({ id, tipo, data, titolo, testo, stato, tipo_diagnosi, ...row }) => {
     const livello = row.id_indagine ? attachmentLevel(row.livello, row.parent_level) : row.livello;
     const rilevazione = tipo === 'reading' ? readings.get(id) : undefined;
+    const zone = isNamelessPain({ tipo, titolo }) ? zones.get(id) : undefined;
     return {
       tipo,
       id_record: id,
@@ -95,6 +104,7 @@ export async function toPage(
       ...(stato !== undefined && { stato: String(stato) as NonNullable<TimelineEntry['stato']> }),
       ...(tipo_diagnosi && { tipo_diagnosi }),
       ...(rilevazione && { rilevazione }),
+      ...(zone && { zone }),
     };
   });
 }
@@ -122,16 +132,21 @@ export async function listTimeline(
   };
 }
 
-async function addReadings(
-  { readings }: Pick<TimelineContext, 'readings'>,
+async function addContents(
+  { notebook, readings }: Pick<TimelineContext, 'notebook' | 'readings'>,
   patientId: number,
   entries: readonly TrashEntry[],
 ): Promise<TrashEntry[]> {
   const ids = entries.filter(({ tipo }) => tipo === 'reading').map(({ id_record }) => id_record);
   const byId = new Map((await readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
+  const zones = await notebook.zonesOf(
+    patientId,
+    entries.filter(isNamelessPain).map(({ id_record }) => id_record),
+  );
   return entries.map((entry) => {
     const rilevazione = entry.tipo === 'reading' ? byId.get(entry.id_record) : undefined;
-    return { ...entry, ...(rilevazione && { rilevazione }) };
+    const zone = isNamelessPain(entry) ? zones.get(entry.id_record) : undefined;
+    return { ...entry, ...(rilevazione && { rilevazione }), ...(zone && { zone }) };
   });
 }
 
@@ -157,6 +172,6 @@ export async function listTrash(app: TimelineContext, patientId: number, now: nu
   const undated = (await records.listUndatedInTrash(patientId, since)).map(
     (entry): TrashEntry => ({ ...entry, ripristinabile_fino: until(entry.eliminato_il) }),
   );
-  const withValues = await addReadings(app, patientId, dated.flat());
-  return [...withValues, ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
+  const withContents = await addContents(app, patientId, dated.flat());
+  return [...withContents, ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
 }

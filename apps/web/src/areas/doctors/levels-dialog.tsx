@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
@@ -40,6 +41,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
   const { t } = useTranslation('doctors');
   const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
+  const toPainTitle = usePainTitle();
   const { t: tShell } = useTranslation();
   const names = useConfidentialityNames();
   const formats = useFormats();
@@ -55,6 +57,12 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
   const selected = records.filter((record) => chosen.has(toKey(record)));
   const reason =
     selected.length === 0 ? t('privacy.choose') : wanted === undefined ? t('privacy.chooseLevel') : undefined;
+
+  function toTitle({ tipo, id_record, titolo }: PrivacyRecord): string {
+    if (tipo === 'exam') return term(titolo);
+    const pain = patient.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
+    return pain ? toPainTitle(pain) : titolo;
+  }
 
   function toggle(record: PrivacyRecord, on: boolean) {
     const next = new Set(chosen);
@@ -130,7 +138,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
                 <li key={toKey(record)}>
                   <Checkbox
                     name={toKey(record)}
-                    label={(record.tipo === 'exam' ? term(record.titolo) : record.titolo) || t('preview.noWords')}
+                    label={toTitle(record) || t('preview.noWords')}
                     description={[formats.date(record.data), names.named(record.livello)].filter(Boolean).join(' · ')}
                     value={chosen.has(toKey(record))}
                     onChange={(on) => toggle(record, on)}

@@ -10,6 +10,7 @@ import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
@@ -34,6 +35,7 @@ export function EntryPage({ id, editing }: EntryPageProps) {
   const { t } = useTranslation('notebook');
   const { t: tPain } = useTranslation('pain-facts');
   const formats = useFormats();
+  const toTitle = usePainTitle();
   const navigate = useNavigate();
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
@@ -51,7 +53,8 @@ export function EntryPage({ id, editing }: EntryPageProps) {
     stay: true,
     offered: {
       title: t('draft.title'),
-      getName: ({ taccuino_descrizione }) => taccuino_descrizione.trim() || t('entry.noDescription'),
+      getName: ({ taccuino_descrizione }) =>
+        taccuino_descrizione.trim() || (entry && toTitle(entry)) || t('entry.noDescription'),
     },
     gate: { control: gate, add: 'aggiungitaccuino', edit: 'modificataccuino' },
   });
@@ -84,7 +87,7 @@ export function EntryPage({ id, editing }: EntryPageProps) {
       ]}
       lead={
         <>
-          <p className={styles.lead}>{entry.taccuino_descrizione || t('entry.noDescription')}</p>
+          <p className={styles.lead}>{toTitle(entry) || t('entry.noDescription')}</p>
           {editor.offer}
           <Card title={t('existing.drawing')}>
             <SavedDrawings images={images} zones={entry.taccuino_zone} />

@@ -9,6 +9,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useLock } from '../../shared/permissions/use-lock.ts';
@@ -38,6 +39,7 @@ export function NotebookList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const navigate = useNavigate();
   const shortDay = useShortDay();
+  const toTitle = usePainTitle();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
   const { getName, actions, lockElement } = useEntryActions(
@@ -66,12 +68,11 @@ export function NotebookList() {
         rowName={getName}
         rowLink={rowLink}
         preview={firstRows(entries, 'descending', ({ taccuino_data }) => taccuino_data)}
-        line={({ taccuino_descrizione, taccuino_data, taccuino_zone }) => ({
-          title: taccuino_descrizione || t('entry.noDescription'),
-          text: [shortDay(taccuino_data), taccuino_zone.length > 0 && t('entry.zones', { count: taccuino_zone.length })]
-            .filter(Boolean)
-            .join(dot),
-        })}
+        line={(entry) => {
+          const { taccuino_data, taccuino_zone: zones } = entry;
+          const text = [shortDay(taccuino_data), zones.length > 0 && t('entry.zones', { count: zones.length })];
+          return { title: toTitle(entry) || t('entry.noDescription'), text: text.filter(Boolean).join(dot) };
+        }}
         thumbnail={toThumbnail}
         orderedBy="taccuino_data"
         columns={columns}
@@ -96,28 +97,33 @@ export function NotebookList() {
 function useColumns(): ListColumn<NotebookEntry>[] {
   const { t } = useTranslation('notebook');
   const level = useLevelColumn<NotebookEntry>();
+  const toTitle = usePainTitle();
   return useMemo(
     () => [
       {
         id: 'taccuino_descrizione',
         header: t('entry.description'),
-        value: ({ taccuino_descrizione: text }) => text || t('entry.noDescription'),
-        cell: ({ taccuino_descrizione: text, taccuino_zone: zones }) => (
-          <span className={styles.pictured}>
-            <span className={styles.thumbnail}>{toThumbnail({ taccuino_zone: zones })}</span>
-            <span>
-              <span className={styles.description} data-missing={text === '' || undefined}>
-                {text || t('entry.noDescription')}
+        value: (entry) => toTitle(entry) || t('entry.noDescription'),
+        cell: (entry) => {
+          const zones = entry.taccuino_zone;
+          const title = toTitle(entry);
+          return (
+            <span className={styles.pictured}>
+              <span className={styles.thumbnail}>{toThumbnail({ taccuino_zone: zones })}</span>
+              <span>
+                <span className={styles.description} data-missing={title === '' || undefined}>
+                  {title || t('entry.noDescription')}
+                </span>
+                {zones.length > 0 && <span className={styles.zones}>{t('entry.zones', { count: zones.length })}</span>}
               </span>
-              {zones.length > 0 && <span className={styles.zones}>{t('entry.zones', { count: zones.length })}</span>}
             </span>
-          </span>
-        ),
+          );
+        },
         sortable: true,
       },
       { id: 'taccuino_data', header: t('entry.date'), kind: 'date', sortable: true, width: '9rem' },
       level,
     ],
-    [t, level],
+    [t, toTitle, level],
   );
 }

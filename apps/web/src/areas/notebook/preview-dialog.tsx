@@ -3,6 +3,7 @@ import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-ba
 import { Dialog } from '@libretto/design-system/dialog';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { EntryImages } from './entry-images.tsx';
 import * as styles from './notebook.css.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
@@ -15,6 +16,7 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ entry, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('notebook');
   const formats = useFormats();
+  const title = usePainTitle()(entry);
   return (
     <Dialog
       open
@@ -26,8 +28,8 @@ export function PreviewDialog({ entry, onClose }: PreviewDialogProps) {
     >
       <div className={styles.preview}>
         <EntryImages entry={entry} />
-        <p className={styles.fullDescription} data-missing={entry.taccuino_descrizione === '' || undefined}>
-          {entry.taccuino_descrizione || t('entry.noDescription')}
+        <p className={styles.fullDescription} data-missing={title === '' || undefined}>
+          {title || t('entry.noDescription')}
         </p>
         <ConfidentialityBadge level={entry.id_livello_confidenzialita} look="named" withScale />
       </div>

@@ -19,6 +19,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -68,6 +69,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const day = useToday();
   const describeReading = useReadingValues();
   const term = useTerms();
+  const toPainTitle = usePainTitle();
   const mayAct = useMayAct();
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
@@ -76,6 +78,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
     entry.tipo === 'pregnancy'
       ? tEntries(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
       : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) ||
+        toPainTitle({ taccuino_descrizione: '', taccuino_zone: entry.zone ?? [] }) ||
         [kind, entry.rilevazione && describeReading(entry.rilevazione)].filter(Boolean).join(' ');
 
   function describeDeletion(moment: string): string {

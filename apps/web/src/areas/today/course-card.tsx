@@ -7,6 +7,7 @@ import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { daysBetween } from '../../shared/formats/days.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
 import { AreaLink } from './area-link.tsx';
@@ -27,6 +28,7 @@ interface MeasureRow {
 export function CourseCard({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const formats = useFormats();
+  const toTitle = usePainTitle();
   const pressure = findCourse(today.rilevazioni, 'parametro_pressione_max');
   const weight = findCourse(today.rilevazioni, 'parametro_peso');
   const pain = findLastPain(patient, today.giorno);
@@ -89,7 +91,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
                 {t('course.pain')}
               </Link>
               <span className={styles.courseText}>
-                {[formats.dayAndMonth(pain.taccuino_data), pain.taccuino_descrizione].filter(Boolean).join(dot)}
+                {[formats.dayAndMonth(pain.taccuino_data), toTitle(pain)].filter(Boolean).join(dot)}
               </span>
             </li>
           )}

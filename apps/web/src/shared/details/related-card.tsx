@@ -9,6 +9,7 @@ import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
 import { dot } from '../formats/dot.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import { usePainTitle } from '../pain-facts/use-pain-title.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import * as styles from './details.css.ts';
 import type { RelatedRecord } from './details.queries.ts';
@@ -58,11 +59,18 @@ function useStateText({ tipo, stato }: RelatedRecord): string | undefined {
 }
 
 function RelatedRow({ record }: { record: RelatedRecord }) {
-  const { tipo, id_record, titolo, data, stato } = record;
+  const { tipo, id_record, titolo, data, stato, zone = [] } = record;
   const { t: tKinds } = useTranslation('record-kinds');
   const formats = useFormats();
   const term = useTerms();
-  const title = (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
+  const toPainTitle = usePainTitle();
+  const words =
+    tipo === 'notebook'
+      ? toPainTitle({ taccuino_descrizione: titolo, taccuino_zone: zone })
+      : tipo === 'exam'
+        ? term(titolo)
+        : titolo;
+  const title = words || tKinds(`one.${tipo}`);
   const isForbidden = tipo === 'therapy' && stato === '0';
   const state = useStateText(record);
   const mark = useEyes().eyes?.markOf(tipo, id_record);

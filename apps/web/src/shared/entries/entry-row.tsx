@@ -10,6 +10,7 @@ import { useFormats } from '../formats/use-formats.ts';
 import { useShortDay } from '../formats/use-short-day.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { tabEdges } from '../menu/tab-edge.css.ts';
+import { usePainTitle } from '../pain-facts/use-pain-title.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import { detailPath } from './detail-path.ts';
 import * as styles from './entry.css.ts';
@@ -83,14 +84,18 @@ export function useMedicineGroup({ gruppo }: FoundEntry): string | undefined {
   return gruppo && t('oneOf', { names: gruppo[i18n.language === 'en' ? 'en' : 'it'] });
 }
 
-export function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
+export function useEntryTitle({ tipo, titolo, rilevazione, zone = [] }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   const describeReading = useReadingValues();
+  const toPainTitle = usePainTitle();
   const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
+  if (tipo === 'notebook') {
+    return toPainTitle({ taccuino_descrizione: titolo, taccuino_zone: zone }) || tKinds('one.notebook');
+  }
   if (rilevazione === undefined) return (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
   return describeReading(rilevazione) || tKinds('one.reading');
 }

@@ -361,6 +361,25 @@ const drawing = (taccuino_data: string, zona_regione: string, id_taccuino: numbe
     taccuino_zone: [{ zona_lato: 'anteriore', zona_regione, zona_livello: 3 }],
   }) as NotebookEntry;
 
+test('a pain without words is called by its regions, and by nothing only without both', async () => {
+  const nameless = {
+    taccuino_intensita: null,
+    taccuino_andamento: null,
+    taccuino_momento: null,
+    taccuino_descrizione: '',
+  };
+  await show({
+    tbl_taccuinos: [
+      { ...drawing('2026-01-02', '129', 1), ...nameless },
+      { ...drawing('2026-01-02', '129', 2), ...nameless, taccuino_zone: [] },
+    ],
+  });
+  expect(rowsOf('Dolore').map(([title]) => title)).toEqual([
+    'Ginocchio destro, davanti: moderato',
+    'Senza descrizione',
+  ]);
+});
+
 test('the pain map shows the last 30 days until another period is chosen', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-29T10:00:00'), toFake: ['Date'] });
   await show({ tbl_taccuinos: [drawing('2026-11-28', '129', 1), drawing('2026-08-01', '108', 2)] });

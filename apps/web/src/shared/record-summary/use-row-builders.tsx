@@ -12,6 +12,7 @@ import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { PagePart } from '../page/page-part.tsx';
 import { usePainFacts } from '../pain-facts/use-pain-facts.ts';
+import { usePainTitle } from '../pain-facts/use-pain-title.ts';
 import { useSession } from '../session/use-session.ts';
 import type { HistoryText } from '../sharing/history-texts.ts';
 import { useTerms } from '../terms/use-terms.ts';
@@ -75,6 +76,7 @@ export function useRowBuilders(
   const examDay = useExamDay();
   const term = useTerms();
   const pain = usePainFacts();
+  const toPainTitle = usePainTitle();
   const formatPhone = usePhoneNumbers();
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
@@ -285,7 +287,7 @@ export function useRowBuilders(
   function notebook(row: NotebookEntry): Row {
     return {
       key: lineKey({ tipo: 'notebook', id_record: row.id_taccuino }),
-      title: named(row.taccuino_descrizione),
+      title: named(toPainTitle(row)),
       line: join([formats.date(row.taccuino_data), pain(row)]),
       // Where it hurts is what a doctor opens a pain for.
       notice: () => <Drawings entry={row} useDrawings={useDrawings} />,
