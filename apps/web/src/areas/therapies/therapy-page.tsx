@@ -2,6 +2,7 @@ import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
+import { elide } from '@libretto/design-system/internals/elide';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,11 +14,12 @@ import { drugsAsNeeded, isAsNeeded } from '../../shared/doses/as-needed.ts';
 import { AsNeededList } from '../../shared/doses/as-needed-list.tsx';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
-import { boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
+import { boxForTherapy, firstDoseDay, hasEnded } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { InteractionList } from '../../shared/drugs/interaction-list.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
+import { addDays } from '../../shared/formats/days.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -108,8 +110,20 @@ function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
   const { t: tDoses } = useTranslation('doses');
   const today = useToday();
   const { due, recorded, mark, isPending, error, refetch } = useDoseMarks(userId, [therapy]);
+  const { i18n } = useTranslation();
+  const formats = useFormats();
   const asNeeded = isAsNeeded(therapy);
   if (asNeeded ? drugsAsNeeded([therapy], today).length === 0 : therapy.orari.length === 0) return null;
+
+  function describeStart(): string | undefined {
+    const day = firstDoseDay(therapy, today);
+    if (day === undefined) return undefined;
+    const times = new Intl.ListFormat(i18n.language).format(therapy.orari.map(({ ora }) => ora));
+    return day === addDays(today, 1)
+      ? t('today.fromTomorrow', { times })
+      : elide(t('today.fromDay', { day: formats.longDay(day, today), times }));
+  }
+
   return (
     <Card title={asNeeded ? tDoses('asNeeded') : t('today.title')}>
       {error && (
@@ -129,7 +143,7 @@ function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
           onMark={(dose, esito) => void mark(dose, esito)}
         />
       ) : due.length === 0 ? (
-        <p className={styles.muted}>{t('today.none')}</p>
+        <p className={styles.muted}>{describeStart() ?? t('today.none')}</p>
       ) : (
         <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
       )}

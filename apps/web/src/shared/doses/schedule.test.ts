@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Therapy } from './doses.queries.ts';
-import { boxForTherapy, boxState, dosesOn, hasEnded, lastBoxDay } from './schedule.ts';
+import { boxForTherapy, boxState, dosesOn, firstDoseDay, hasEnded, lastBoxDay } from './schedule.ts';
 
 const therapy: Therapy = {
   id_terapie: 3,
@@ -57,6 +57,21 @@ test('doses before the entry of a therapy are not due, unless they were recorded
   expect(timesOn('2026-03-22')).toEqual(['08:00', '20:00']);
   const mark = { id_terapie: 3, giorno: day, ora: '08:00', esito: 'presa', segnata_il: '' } as const;
   expect(timesOn(day, [mark])).toEqual(['08:00', '20:00']);
+});
+
+test.each<[string, Partial<Therapy>, string | undefined]>([
+  ['in progress', {}, undefined],
+  ['beginning later', { data_inizio: '2026-04-01' }, '2026-04-01'],
+  // 22 March 2026 is a Sunday.
+  ['beginning later, on Mondays', { data_inizio: '2026-03-22', giorni: [1] }, '2026-03-23'],
+  ['entered after the doses of today', { data_inizio: day, inserita_il: `${day}T23:12` }, '2026-03-22'],
+  ['entered between the doses of today', { data_inizio: day, inserita_il: `${day}T15:10` }, undefined],
+  ['entered too late to be taken', { data_inizio: day, data_fine: day, inserita_il: `${day}T23:12` }, undefined],
+  ['without times', { data_inizio: '2026-04-01', orari: [] }, undefined],
+])('the first dose of a therapy that is %s', (_, change, first) => {
+  const { inserita_il: entered } = change;
+  const entry = entered === undefined ? {} : { inserita_il: new Date(entered).toISOString() };
+  expect(firstDoseDay({ ...therapy, ...change, ...entry }, day)).toBe(first);
 });
 
 test('a dose of a drug as needed is not among those of the day', () => {

@@ -57,6 +57,18 @@ export function dosesOn(therapies: readonly Therapy[], day: string, recorded: re
     .sort((one, other) => (one.ora < other.ora ? -1 : one.ora > other.ora ? 1 : 0));
 }
 
+/** The day of the first dose of a therapy that has had none yet, as it begins later or was entered after today's. */
+export function firstDoseDay(therapy: Therapy, day: string): string | undefined {
+  const { data_inizio, data_fine, orari } = therapy;
+  if (orari.length === 0) return undefined;
+  const isEnteredAfter = orari.every(({ ora }) => isBeforeEntry(therapy, day, ora));
+  if (data_inizio <= day && !isEnteredAfter) return undefined;
+  const from = data_inizio > day ? toTimestamp(data_inizio) : toTimestamp(day) + dayMs;
+  const days = Array.from({ length: 7 }, (_, ahead) => from + ahead * dayMs);
+  const first = days.find((at) => isDoseDay(therapy, at));
+  return first === undefined || (data_fine !== null && data_fine < toDay(first)) ? undefined : toDay(first);
+}
+
 /** Days, ten years. Boxes that last longer get no reminder. */
 const maxDays = 3653;
 

@@ -4,6 +4,7 @@ import {
   formatAtHour,
   formatDate,
   formatDayAndMonth,
+  formatLongDay,
   formatMonth,
   formatNumber,
   formatOnDay,
@@ -16,6 +17,8 @@ export function useFormats() {
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
     dayAndMonth: (date: string | null | undefined) => formatDayAndMonth(date, language),
+    /** With the year if it is not that of `today`. */
+    longDay: (date: string, today: string) => formatLongDay(date, today, language),
     /** A formatted day with an hour, if there is one. */
     atHour: (day: string, hour: string | null | undefined | false) => formatAtHour(day, hour, language),
     /** In a sentence; with the year if it is not that of `today`. */
