@@ -172,7 +172,7 @@ export const EnglishInteractions: Story = {
     await expect(await canvas.findByText('Before: 1 March 2026')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Comparison, front' })).toHaveAttribute(
       'aria-valuetext',
-      '50% of before, 50% of after',
+      '0% of before, 100% of after',
     );
   },
 };

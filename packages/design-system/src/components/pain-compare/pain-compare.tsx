@@ -41,10 +41,11 @@ export interface PainCompareProps {
   retrying?: boolean | undefined;
 }
 
+const onlyAfter = 0;
 const shares = [
   ['onlyBefore', 100],
   ['both', 50],
-  ['onlyAfter', 0],
+  ['onlyAfter', onlyAfter],
 ] as const;
 
 /** Overlays two saved drawings with a movable divider. */
@@ -52,7 +53,8 @@ export function PainCompare({ before, after, loading = false, onRetry, retrying 
   const messages = useMessages(painCompareMessages);
   const { formats } = useLocale();
   const [shown, setShown] = useState<View>('front');
-  const [share, setShare] = useState(50);
+  // Of a pain at one side of the body, half and half would show only one of both drawings.
+  const [share, setShare] = useState<number>(onlyAfter);
   const hintId = useId();
   if (process.env.NODE_ENV !== 'production' && before.date > after.date) {
     devWarning(
