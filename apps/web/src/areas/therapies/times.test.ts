@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { isAsNeeded } from '../../shared/doses/as-needed.ts';
+import en from './messages.en.json' with { type: 'json' };
+import it from './messages.it.json' with { type: 'json' };
 import { proposeTimes, type TimeForm, timesProblem, toTimes } from './times.ts';
 
 test('reports invalid times', () => {
@@ -34,6 +37,13 @@ test('proposes times for so many doses a day, also instead of other proposed one
     ['14:00', 1],
     ['20:00', 1],
   ]);
+});
+
+test('a drug as needed has no proposed times, and is known by its words', () => {
+  expect(proposeTimes(proposeTimes([], 3), 0)).toEqual([]);
+  const written = [{ ora: '07:30', quantita: 1 }];
+  expect(proposeTimes(written, 0)).toEqual(written);
+  for (const { perDay } of [it, en]) expect(isAsNeeded({ orari: [], frequenza_farmaceutica: perDay[0] })).toBe(true);
 });
 
 test.each([[[{ ora: '07:30', quantita: 1 }]], [[{ ora: '08:00', quantita: 2 }]], [[{ ora: '', quantita: 1 }]]])(

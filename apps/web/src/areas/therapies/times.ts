@@ -24,15 +24,16 @@ export function toTimes(times: readonly TimeForm[]): DoseTime[] {
     .sort((one, other) => (one.ora < other.ora ? -1 : 1));
 }
 
-/** Times that are proposed for so many doses a day. */
-export const dailyTimes = { 1: ['08:00'], 2: ['08:00', '20:00'], 3: ['08:00', '14:00', '20:00'] } as const;
+/** Times that are proposed for so many doses a day; none for a drug as needed, which is 0. */
+export const dailyTimes = { 0: [], 1: ['08:00'], 2: ['08:00', '20:00'], 3: ['08:00', '14:00', '20:00'] } as const;
 export type DosesPerDay = keyof typeof dailyTimes;
-export const dosesPerDay: readonly DosesPerDay[] = [1, 2, 3];
+const timedFrequencies: readonly DosesPerDay[] = [1, 2, 3];
+export const dosesPerDay: readonly DosesPerDay[] = [...timedFrequencies, 0];
 
 /** Returns the times of so many doses a day; those that someone wrote stay. */
 export function proposeTimes(times: readonly TimeForm[], count: DosesPerDay): TimeForm[] {
   const written = times.map(({ ora }) => ora).join();
   const isProposed =
-    times.every(({ quantita }) => quantita === 1) && dosesPerDay.some((n) => dailyTimes[n].join() === written);
+    times.every(({ quantita }) => quantita === 1) && timedFrequencies.some((n) => dailyTimes[n].join() === written);
   return times.length > 0 && !isProposed ? [...times] : dailyTimes[count].map((ora) => ({ ora, quantita: 1 }));
 }
