@@ -10,6 +10,10 @@ export const muted = style({
   fontSize: vars.font.size.sm,
 });
 
+export const clear = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const clearIcon = style({ flex: 'none', color: vars.color.success });
+
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
 
 export const details = style({ paddingBlockStart: vars.space[3] });

@@ -2,6 +2,7 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextArea } from '@libretto/design-system/text-area';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
@@ -22,7 +23,12 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
       {/* Rendered before it has content, because screen readers announce only changes of an existing live region. */}
       <div role="status" className={styles.muted}>
         {state.status === 'checking' && t('check.checking')}
-        {state.status === 'clear' && t('check.clear')}
+        {state.status === 'clear' && (
+          <span className={styles.clear}>
+            <CircleCheck className={styles.clearIcon} size="1.25em" aria-hidden="true" />
+            {t('check.clear')}
+          </span>
+        )}
       </div>
       {state.status === 'failed' && (
         <Banner
@@ -47,7 +53,14 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
           </details>
         </Banner>
       )}
-      {state.status === 'clear' && result && <Limits result={result} />}
+      {state.status === 'clear' && result && (
+        <details className={styles.muted}>
+          <summary className={styles.summary}>
+            {t(result.non_confrontate.length > 0 ? 'check.partialScope' : 'check.scope')}
+          </summary>
+          <Limits result={result} />
+        </details>
+      )}
       {state.status === 'asking' && result && (
         <Question check={check} drug={state.drug.descrizione_breve} result={result} declineLabel={declineLabel} />
       )}
