@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadNewRecord } from '../../../areas/add/load-new-record.ts';
 import { NewRecordPage } from '../../../areas/add/new-record-page.tsx';
 import { openedKinds, readOpenedKind } from '../../../areas/add/opened-kinds.ts';
-import { examsQuery } from '../../../areas/add/waiting-exams.ts';
-import { queryClient } from '../../../shared/api/api.ts';
-import { loadMessages } from '../../../shared/i18n/i18n.ts';
-import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 
 const sheets = {
   exam: async () => (await import('../../../areas/exams/new-exam.tsx')).NewExam,
@@ -19,13 +16,7 @@ const examDialog = async () => (await import('../../../areas/exams/exam-of-file-
 
 export const Route = createFileRoute('/_session/Registro/Nuovo')({
   validateSearch: ({ tipo }) => readOpenedKind(tipo),
-  loader: ({ context: { session } }) => {
-    void queryClient.prefetchQuery(examsQuery(session.userId));
-    return Promise.all([
-      queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['add', 'records', 'attachments', 'confidentiality', 'exams', 'pain-facts']),
-    ]);
-  },
+  loader: ({ context: { session } }) => loadNewRecord(session.userId),
   component: NewRecord,
 });
 
