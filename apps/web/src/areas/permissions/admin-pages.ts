@@ -59,7 +59,7 @@ export async function loadForAdmin(page: AdminPageName): Promise<void> {
   const { data }: AdminPageEntry = adminPages[page];
   if (!(await askPermission('admin'))) throw notFound();
   try {
-    await Promise.all([loadMessages('permissions'), ...(data?.() ?? [])]);
+    await Promise.all([loadMessages(['permissions', 'plans']), ...(data?.() ?? [])]);
   } catch (error) {
     console.warn('An administration list could not be loaded', error);
     throw error;

@@ -25,7 +25,7 @@ function hasOwnDocument(): boolean {
 export async function loadSubscriptions(userId: number): Promise<void> {
   const [{ pagamento }] = await Promise.all([
     queryClient.ensureQueryData(subscriptionsQuery(userId)),
-    loadMessages('subscription'),
+    loadMessages(['subscription', 'plans']),
   ]);
   if (pagamento !== null && !hasOwnDocument()) throw redirect({ to: '/Registro/Paypal', reloadDocument: true });
 }

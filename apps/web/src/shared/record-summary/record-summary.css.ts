@@ -19,11 +19,11 @@ export const measured = style({
 
 /** Its rows have their own room above and below. */
 export const shortCard = style({});
-/** Without a button its title has as much room, unless it is enlarged and has more. */
 globalStyle(`${shortCard} > header`, {
   boxSizing: 'border-box',
-  minBlockSize: `calc(44px + ${vars.space[2]})`,
   paddingBlockStart: vars.space[2],
+  // On a phone, the title of a card without a button has as much room; it has enough beside other cards.
+  '@media': { [media.phone]: { minBlockSize: `calc(44px + ${vars.space[2]})` } },
 });
 globalStyle(`${shortCard} > div`, { paddingBlock: `0 ${vars.space[2]}` });
 
