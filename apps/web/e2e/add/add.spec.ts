@@ -393,7 +393,7 @@ test('a new record opens in its first empty field, and on a phone before a choic
   const first = {
     Misure: 'parametro_pressione_max',
     Farmaco: 'farmaco',
-    Visita: 'visita_motivazione',
+    Visita: isMobile ? 'visita_data-choice' : 'visita_motivazione',
     Vaccino: 'vaccino',
     Esame: isMobile ? 'indagine_stato' : 'indagine_tipologia',
     Diagnosi: isMobile ? 'tipo_diagnosi' : 'diagnosi_stato',
