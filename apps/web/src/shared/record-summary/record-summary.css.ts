@@ -19,12 +19,7 @@ export const measured = style({
 
 /** Its rows have their own room above and below. */
 export const shortCard = style({});
-globalStyle(`${shortCard} > header`, {
-  boxSizing: 'border-box',
-  paddingBlockStart: vars.space[2],
-  // On a phone, the title of a card without a button has as much room; it has enough beside other cards.
-  '@media': { [media.phone]: { minBlockSize: `calc(44px + ${vars.space[2]})` } },
-});
+globalStyle(`${shortCard} > header`, { paddingBlockStart: vars.space[2] });
 globalStyle(`${shortCard} > div`, { paddingBlock: `0 ${vars.space[2]}` });
 
 /** Its text ends with the rows below it. */
