@@ -73,27 +73,35 @@ function selectNext(
 
 const withKind = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
-/** Clients name it by its regions. */
-const isNamelessPain = ({ tipo, titolo }: { tipo: TrashEntry['tipo'] | TimelineKind; titolo: string }) =>
+const isNamelessPain = ({ tipo, titolo }: { tipo: string; titolo: string }) =>
   tipo === 'notebook' && titolo.trim() === '';
 
-export async function toPage(
+/** Adds what clients name an entry without a title by: the values of a reading, the regions of a pain. */
+async function addContents<Entry extends { tipo: string; id_record: number; titolo: string }>(
+  { notebook, readings }: Pick<TimelineContext, 'notebook' | 'readings'>,
+  patientId: number,
+  entries: readonly Entry[],
+): Promise<(Entry & Pick<TrashEntry, 'rilevazione' | 'zone'>)[]> {
+  const ids = entries.filter(({ tipo }) => tipo === 'reading').map(({ id_record }) => id_record);
+  const byId = new Map((await readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
+  const zones = await notebook.zonesOf(
+    patientId,
+    entries.filter(isNamelessPain).map(({ id_record }) => id_record),
+  );
+  return entries.map((entry) => {
+    const rilevazione = entry.tipo === 'reading' ? byId.get(entry.id_record) : undefined;
+    const zone = isNamelessPain(entry) ? zones.get(entry.id_record) : undefined;
+    return { ...entry, ...(rilevazione && { rilevazione }), ...(zone && { zone }) };
+  });
+}
+
+export function toPage(
   app: Pick<TimelineContext, 'notebook' | 'readings'>,
   patientId: number,
   rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
-  const ids = rows.filter(({ tipo }) => tipo === 'reading').map(({ id }) => id);
-  const readings = new Map(
-    (await app.readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]),
-  );
-  const zones = await app.notebook.zonesOf(
-    patientId,
-    rows.filter(isNamelessPain).map(({ id }) => id),
-  );
-  return rows.map(({ id, tipo, data, titolo, testo, stato, tipo_diagnosi, ...row }) => {
+  const entries = rows.map(({ id, tipo, data, titolo, testo, stato, tipo_diagnosi, ...row }): TimelineEntry => {
     const livello = row.id_indagine ? attachmentLevel(row.livello, row.parent_level) : row.livello;
-    const rilevazione = tipo === 'reading' ? readings.get(id) : undefined;
-    const zone = isNamelessPain({ tipo, titolo }) ? zones.get(id) : undefined;
     return {
       tipo,
       id_record: id,
@@ -103,10 +111,9 @@ export async function toPage(
       id_livello_confidenzialita: livello as TimelineEntry['id_livello_confidenzialita'],
       ...(stato !== undefined && { stato: String(stato) as NonNullable<TimelineEntry['stato']> }),
       ...(tipo_diagnosi && { tipo_diagnosi }),
-      ...(rilevazione && { rilevazione }),
-      ...(zone && { zone }),
     };
   });
+  return addContents(app, patientId, entries);
 }
 
 export async function listTimeline(
@@ -130,24 +137,6 @@ export async function listTimeline(
     data: await toPage(app, patientId, page),
     dopo: last && rows.length > pageSize ? toCursor(last) : null,
   };
-}
-
-async function addContents(
-  { notebook, readings }: Pick<TimelineContext, 'notebook' | 'readings'>,
-  patientId: number,
-  entries: readonly TrashEntry[],
-): Promise<TrashEntry[]> {
-  const ids = entries.filter(({ tipo }) => tipo === 'reading').map(({ id_record }) => id_record);
-  const byId = new Map((await readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
-  const zones = await notebook.zonesOf(
-    patientId,
-    entries.filter(isNamelessPain).map(({ id_record }) => id_record),
-  );
-  return entries.map((entry) => {
-    const rilevazione = entry.tipo === 'reading' ? byId.get(entry.id_record) : undefined;
-    const zone = isNamelessPain(entry) ? zones.get(entry.id_record) : undefined;
-    return { ...entry, ...(rilevazione && { rilevazione }), ...(zone && { zone }) };
-  });
 }
 
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {

@@ -9,7 +9,6 @@ import {
   referenceFor,
 } from '../../shared/readings/reference.ts';
 
-/** As the chart marks them. */
 /** Fewer values draw no course. */
 export const minCourseValues = 3;
 /** As many as a sparkline draws. */

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { NewsKind } from '../../shared/record-kinds/news-kinds.ts';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { example } from '../../testing/contract.ts';
-import { sortNews, weigh } from './news-order.ts';
+import { newsWeights, sortNews } from './news-order.ts';
 
 const [anyDiagnosis] = example('listDiagnoses');
 const [anyTherapy] = example('listTherapies');
@@ -62,7 +62,8 @@ const record: SharedRecord = {
   reazioni: [],
 };
 
-const kind = (tipo: NewsKind, id_record: number) => weigh(record, { tipo, id_record });
+const weigh = newsWeights(record);
+const kind = (tipo: NewsKind, id_record: number) => weigh({ tipo, id_record });
 
 test('an allergy and a medicine that must not be taken are alerts; what is excluded is neither', () => {
   expect([kind('diagnosis', 1), kind('diagnosis', 2), kind('diagnosis', 3)]).toEqual([

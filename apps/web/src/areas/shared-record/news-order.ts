@@ -53,27 +53,29 @@ function isOutside(reading: Reading, person: ReferencePerson): boolean {
   return isUnusual || findOutside(reading, vital, person) !== undefined;
 }
 
-/** What a shown record is among the news. */
-export function weigh(record: SharedRecord, line: RecordLine & { tipo: NewsKind }): Weight {
-  const { tipo, id_record: id } = line;
+/** Returns what a shown record is among the news. */
+export function newsWeights(record: SharedRecord): (line: RecordLine & { tipo: NewsKind }) => Weight {
   const { allergies, forbiddenDrugs, severeReactions } = findAlerts(record);
-  const isAlert =
-    (tipo === 'diagnosis' && allergies.some(({ id_diagnosi }) => id_diagnosi === id)) ||
-    (tipo === 'therapy' && forbiddenDrugs.some(({ id_terapie }) => id_terapie === id)) ||
-    (tipo === 'reaction' && severeReactions.some(({ id_reazione }) => id_reazione === id));
-  if (isAlert) return 'alert';
   const { excluded } = findProblems(record);
-  if (tipo === 'diagnosis' && excluded.some(({ id_diagnosi }) => id_diagnosi === id)) return 'excluded';
-  const exam =
-    tipo === 'exam'
-      ? record.esami.find(({ id_indagine }) => id_indagine === id)
-      : attachmentTargets(record).get(lineKey(line));
-  if (exam && isDone(exam)) return 'result';
-  const entry = tipo === 'notebook' && record.tbl_taccuinos.find(({ id_taccuino }) => id_taccuino === id);
-  if (entry && isSevere(entry)) return 'severe-pain';
-  const reading = tipo === 'reading' && record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id);
-  if (reading && isOutside(reading, toReferencePerson(record.identita, record.rilevazioni))) return 'outside';
-  return tipo;
+  const attachments = attachmentTargets(record);
+  const person = toReferencePerson(record.identita, record.rilevazioni);
+  return (line) => {
+    const { tipo, id_record: id } = line;
+    const isAlert =
+      (tipo === 'diagnosis' && allergies.some(({ id_diagnosi }) => id_diagnosi === id)) ||
+      (tipo === 'therapy' && forbiddenDrugs.some(({ id_terapie }) => id_terapie === id)) ||
+      (tipo === 'reaction' && severeReactions.some(({ id_reazione }) => id_reazione === id));
+    if (isAlert) return 'alert';
+    if (tipo === 'diagnosis' && excluded.some(({ id_diagnosi }) => id_diagnosi === id)) return 'excluded';
+    const exam =
+      tipo === 'exam' ? record.esami.find(({ id_indagine }) => id_indagine === id) : attachments.get(lineKey(line));
+    if (exam && isDone(exam)) return 'result';
+    const entry = tipo === 'notebook' && record.tbl_taccuinos.find(({ id_taccuino }) => id_taccuino === id);
+    if (entry && isSevere(entry)) return 'severe-pain';
+    const reading = tipo === 'reading' && record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id);
+    if (reading && isOutside(reading, person)) return 'outside';
+    return tipo;
+  };
 }
 
 /** Those of the same weight are sorted newest first, with those without a day last. */

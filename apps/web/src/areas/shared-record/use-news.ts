@@ -16,7 +16,7 @@ import {
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { type Weight, weigh } from './news-order.ts';
+import { newsWeights, type Weight } from './news-order.ts';
 
 export interface NewsLine {
   key: string;
@@ -96,6 +96,8 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const readingText = useReadingText();
   const rows = listRows(cards);
   const attachments = attachmentTargets(record);
+  const weigh = newsWeights(record);
+  const person = toReferencePerson(record.identita, record.rilevazioni);
   const join = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
   /** Undefined where the name of the kind is all there is to say. */
@@ -137,12 +139,12 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     // The state of all others names their kind.
     const kind = tipo === 'notebook' ? join([kindName, state]) : state || kindName;
     const brief = join([kind, shortDay(day)]);
-    const common = { key, kind: tipo, kindName, target, day, brief, weight: weigh(record, { tipo, id_record }) };
+    const common = { key, kind: tipo, kindName, target, day, brief, weight: weigh({ tipo, id_record }) };
     if (tipo === 'patient') return [{ ...common, title: tSummary('more'), about: brief }];
     if (tipo === 'reading') {
       const reading = record.rilevazioni.find(({ id_rilevazione }) => id_rilevazione === id_record);
       if (reading === undefined) return [];
-      const outside = findOutside(reading, measureNames, toReferencePerson(record.identita, record.rilevazioni));
+      const outside = findOutside(reading, measureNames, person);
       return [{ ...common, title: readingText(reading), about: brief, outside }];
     }
     const row = rows.get(target);
