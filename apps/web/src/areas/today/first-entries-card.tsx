@@ -1,11 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
-import { Link } from '@tanstack/react-router';
-import { Activity, Camera, ChevronRight, type LucideIcon, Pill } from 'lucide-react';
+import { Activity, Camera, type LucideIcon, Pill } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
 import { addFeatures } from '../../shared/permissions/add-features.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
+import { LinkedStep } from './linked-step.tsx';
 import * as styles from './today.css.ts';
 
 interface Suggestion {
@@ -44,18 +44,13 @@ export function FirstEntriesCard() {
     <Card title={t('first.title')}>
       <ul className={styles.list}>
         {offered.map(({ name, icon: Icon, tipo }) => (
-          <li key={name} className={styles.openStep}>
-            <span className={styles.stepNumber} aria-hidden="true">
-              <Icon size="1.25em" />
-            </span>
-            <span className={styles.stepText}>
-              <Link to="/Registro/Nuovo" search={tipo ? { tipo } : {}} className={styles.rowLink}>
-                {t(`first.${name}`)}
-              </Link>
-              <span className={styles.muted}>{t(`first.${name}Text`)}</span>
-            </span>
-            <ChevronRight aria-hidden="true" className={styles.chevron} />
-          </li>
+          <LinkedStep
+            key={name}
+            mark={<Icon size="1.25em" />}
+            link={{ to: '/Registro/Nuovo', search: tipo ? { tipo } : {} }}
+            title={t(`first.${name}`)}
+            text={t(`first.${name}Text`)}
+          />
         ))}
       </ul>
     </Card>

@@ -3,12 +3,13 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useToast } from '@libretto/design-system/toast';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import { addable, addFeatures } from '../../shared/permissions/add-features.ts';
 import { useDenied } from '../../shared/permissions/permissions.ts';
+import { LinkedStep } from './linked-step.tsx';
 import * as styles from './today.css.ts';
 import { declineFirstSteps } from './today.queries.ts';
 import type { FirstSteps } from './today-rules.ts';
@@ -62,18 +63,13 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
         {order.map(
           (step, index) =>
             !steps[step] && (
-              <li key={step} className={styles.openStep}>
-                <span className={styles.stepNumber} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span className={styles.stepText}>
-                  <Link {...targets[step]} className={styles.rowLink}>
-                    {t(`steps.${step}`)}
-                  </Link>
-                  <span className={styles.muted}>{t(`steps.${step}Text`)}</span>
-                </span>
-                <ChevronRight aria-hidden="true" className={styles.chevron} />
-              </li>
+              <LinkedStep
+                key={step}
+                mark={index + 1}
+                link={targets[step]}
+                title={t(`steps.${step}`)}
+                text={t(`steps.${step}Text`)}
+              />
             ),
         )}
       </ol>
