@@ -34,14 +34,15 @@ export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const LongText: AppStory = { args: { answers: { getSharedRecord: long } } };
 
+const exam = /^Ecocolordoppler/;
+
 export const Opened: AppStory = {
   tags: ['app', '!autodocs', 'interaction'],
   args: { answers: { getSharedRecord: full } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Mostra i dettagli|Show details)$/ }));
     const news = within(await canvas.findByRole('region', { name: /^(Nuovo dal|New since)/ }));
-    // That of a proposal leads to another card.
-    await userEvent.click(await news.findByRole('button', { name: /^RM ginocchio/ }));
+    await userEvent.click(await news.findByRole('button', { name: exam }));
     await waitFor(() => expect(document.activeElement?.closest('details')).toHaveAttribute('open'));
   },
 };
@@ -57,7 +58,7 @@ export const Returned: AppStory = {
     await userEvent.click(await canvas.findByRole('button', { name: back }));
     const news = within(canvas.getByRole('region', { name: /^(Nuovo dal|New since)/ }));
     // The browser goes back in a later task.
-    await waitFor(() => expect(news.getByRole('button', { name: /^RM ginocchio/ })).toHaveFocus());
+    await waitFor(() => expect(news.getByRole('button', { name: exam })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: back })).toBeNull();
   },
 };

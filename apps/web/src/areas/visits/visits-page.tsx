@@ -6,7 +6,7 @@ import { VisitList } from './visit-list.tsx';
 export function VisitsPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('visits');
   return (
-    <Page tab="care" width="list" title={t('title')}>
+    <Page tab="care" title={t('title')}>
       <VisitList />
       {children}
     </Page>
