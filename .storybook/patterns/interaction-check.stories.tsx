@@ -267,6 +267,7 @@ export const Failure: Story = {
     await step('the check can be retried', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
       await expect(await canvas.findByText(/Nessuna interazione conosciuta|No known interaction/)).toBeVisible();
+      await userEvent.click(canvas.getByText(/^(Che cosa è stato controllato, e|What was checked, and)/));
       await expect(canvas.getByText(/Allergia alle graminacee/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: saveButton })).not.toHaveAttribute('aria-disabled', 'true');
     });
