@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../acting/use-may-act.ts';
@@ -92,10 +93,20 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
       <span className={styles.facts}>
         <span className={styles.time}>{ora}</span>
         <strong>{therapy.farmaco.descrizione_breve}</strong>
-        <span className={styles.muted}>
-          {therapy.quantita_farmaceutica}
-          {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
-        </span>
+        {/* In the place of what to take, so that an answer does not move the rows below. */}
+        {recorded ? (
+          <span className={styles.outcome} data-outcome={recorded.esito}>
+            {recorded.esito === 'presa' ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+            {t(isRecordedLate(ora, recordedAt) && recorded.esito === 'presa' ? 'takenBefore' : recorded.esito, {
+              time: recordedAt,
+            })}
+          </span>
+        ) : (
+          <span className={styles.muted}>
+            {therapy.quantita_farmaceutica}
+            {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
+          </span>
+        )}
         {/* The filled button shows it; as words on each row they would take a line of a phone. */}
         {isMarkedLate && isLate(dose, now) && <VisuallyHidden>{t('late')}</VisuallyHidden>}
         {isTimeRemoved && <span className={styles.remark}>{t('timeChanged')}</span>}
@@ -104,37 +115,28 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         )}
       </span>
       <span ref={answers} className={styles.answers}>
-        {recorded ? (
-          <>
-            <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
-              {t(isRecordedLate(ora, recordedAt) && recorded.esito === 'presa' ? 'takenBefore' : recorded.esito, {
-                time: recordedAt,
-              })}
-            </Badge>
-            {mayMark && (
+        {recorded
+          ? mayMark && (
               <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
                 {t('undo')}
               </Button>
+            )
+          : mayMark && (
+              <>
+                <Button
+                  size="sm"
+                  // Not yet due: easily marked by mistake next to the dose that is.
+                  variant={ora > now ? 'secondary' : 'primary'}
+                  aria-label={t('takeNamed', labelValues)}
+                  onClick={() => answer('presa')}
+                >
+                  {t('take')}
+                </Button>
+                <Button size="sm" aria-label={t('skipNamed', labelValues)} onClick={() => answer('saltata')}>
+                  {t('skip')}
+                </Button>
+              </>
             )}
-          </>
-        ) : (
-          mayMark && (
-            <>
-              <Button
-                size="sm"
-                // Not yet due: easily marked by mistake next to the dose that is.
-                variant={ora > now ? 'secondary' : 'primary'}
-                aria-label={t('takeNamed', labelValues)}
-                onClick={() => answer('presa')}
-              >
-                {t('take')}
-              </Button>
-              <Button size="sm" aria-label={t('skipNamed', labelValues)} onClick={() => answer('saltata')}>
-                {t('skip')}
-              </Button>
-            </>
-          )
-        )}
       </span>
     </li>
   );

@@ -33,6 +33,17 @@ export const facts = style({
   '@media': { '(width < 22em)': { overflowWrap: 'anywhere' } },
 });
 
+/** What was answered, below the name. */
+export const outcome = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.font.size.sm,
+  color: vars.color.textMuted,
+  selectors: { '&[data-outcome="presa"]': { color: vars.color.success } },
+});
+globalStyle(`${outcome} > svg`, { flexShrink: 0, inlineSize: '1.1em', blockSize: '1.1em' });
+
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
