@@ -127,11 +127,12 @@ test('an allergy has a sheet of its own, also by its address', { tag: '@phone' }
   await page.getByRole('main').getByRole('button', { name: 'Allergia o intolleranza' }).click();
   await dialog.getByRole('radio', { name: 'Confermata' }).check();
   await cause.fill('Lattice');
-  await dialog.getByLabel('Medico').selectOption('Nuovo Careprovider..');
+  const doctor = dialog.getByLabel('Medico', { exact: true });
   const name = dialog.getByLabel('Altro Medico');
-  const answers = dialog.getByRole('group', { name: 'Nomi e risposte da scegliere' });
-  await answers.getByRole('button', { name: 'Nessun medico' }).click();
-  await expect(name).toHaveValue('Nessun medico');
+  await doctor.selectOption('Nuovo Careprovider..');
+  await expect(name).toHaveValue('');
+  await doctor.selectOption('Nessun medico');
+  await expect(name).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(saveQuestion(page)).toContainText('Lattice · Allergia · Confermata');
   await confirmRecord(page);

@@ -20,9 +20,12 @@ export interface CareProviderFieldsProps {
   altroMedico: FieldBinding<string>;
   /** Whose name is meant. Default: of who saw the patient. */
   hint?: string;
-  /** Offered besides the names that were typed before. */
+  /** Offered besides the doctors and the names that were typed before. */
   answers?: readonly string[];
 }
+
+/** Differs from the names of doctors. */
+const answerOption = (answer: string) => `answer:${answer}`;
 
 export function CareProviderFields({
   patient,
@@ -46,8 +49,18 @@ export function CareProviderFields({
   names.delete(own);
   const isTyped = medico.value === newProvider;
   const hasChoice = names.size > 0 || !data;
-  const earlier = useEarlierNames(patient.id_utente, isTyped || !hasChoice);
-  const offered = [...answers, ...mostUsed(earlier, new Set([...names, ...answers, own]))];
+  const [isAnswer, setIsAnswer] = useState(isTyped && answers.includes(altroMedico.value));
+  const isAnswered = hasChoice && isTyped && isAnswer;
+  const earlier = useEarlierNames(patient.id_utente, (isTyped && !isAnswered) || !hasChoice);
+  // With a choice of doctors, the answers are among its options.
+  const offered = [...(hasChoice ? [] : answers), ...mostUsed(earlier, new Set([...names, ...answers, own]))];
+
+  function choose(option: string) {
+    const answer = answers.find((one) => answerOption(one) === option);
+    setIsAnswer(answer !== undefined);
+    if (answer !== undefined || isAnswered) altroMedico.onChange(answer ?? '');
+    medico.onChange(answer === undefined ? option : newProvider);
+  }
 
   const typed = hasChoice
     ? { ...altroMedico, label: t('careProvider.other') }
@@ -67,17 +80,22 @@ export function CareProviderFields({
       {hasChoice && (
         <SelectField
           {...medico}
+          value={isAnswered ? answerOption(altroMedico.value) : medico.value}
+          onChange={choose}
           label={t('careProvider.label')}
           required={required}
           hint={isError ? t('careProvider.notLoaded') : undefined}
           options={[
             ...[...names].map((name) => ({ value: name, label: name })),
+            ...answers
+              .filter((answer) => !names.has(answer))
+              .map((answer) => ({ value: answerOption(answer), label: answer })),
             { value: own, label: t('careProvider.yourself', { name: own }), disabled: true },
             { value: newProvider, label: t('careProvider.new') },
           ]}
         />
       )}
-      {(isTyped || !hasChoice) && (
+      {((isTyped && !isAnswered) || !hasChoice) && (
         <div className={styles.other}>
           <TextField
             {...typed}
