@@ -235,6 +235,68 @@ test('a file that did not arrive is kept and sent again', async ({ page, server,
   expect(stored[1]).toBe(0);
 });
 
+test('the pages of one report go into one exam, and those that failed follow', { tag: '@phone' }, async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500 \(Internal Server Error\)/);
+  const records = await recordsFor(server.url, patient);
+  const { button, choose, summary, save } = await fromPlus(page);
+  await choose('Fotografa');
+  await choose('Aggiungi una pagina');
+  await choose('Aggiungi una pagina');
+  await choose('Aggiungi una pagina');
+  const pages = page.getByRole('status').filter({ hasText: 'pagine' });
+  await expect(pages).toHaveText('4 pagine');
+  await button('Togli l’ultima').click();
+  await expect(pages).toHaveText('3 pagine');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await button('Altro esame').click();
+  await expect(summary).toContainText('3 pagine');
+  await summary.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Referto di tre pagine');
+  await page.keyboard.press('Tab');
+  let requests = 0;
+  const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal', request_id: 'x' });
+  await page.route('**/api/files', (route) => {
+    requests += 1;
+    return requests === 2
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body })
+      : route.continue();
+  });
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Referto di tre pagine' })).toBeVisible();
+  const exam = async () =>
+    (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === 'Referto di tre pagine');
+  expect((await exam())?.id_allegati).toHaveLength(1);
+  await button('Riprova').click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Referto di tre pagine · 3 pagine');
+  const own = (await exam())?.id_allegati ?? [];
+  const names = (await files(records)).filter(({ id_file }) => own.includes(id_file)).map(({ file_nome }) => file_nome);
+  expect(names.sort()).toEqual([
+    expect.stringMatching(/^Referto di tre pagine [\d-]+ \(2\)\.png$/),
+    expect.stringMatching(/^Referto di tre pagine [\d-]+ \(3\)\.png$/),
+    expect.stringMatching(/^Referto di tre pagine [\d-]+\.png$/),
+  ]);
+});
+
+test('several files are chosen at once', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { button, summary, save } = await fromPlus(page);
+  const chooser = page.waitForEvent('filechooser');
+  await button('Scegli un file').click();
+  const named = (name: string) => ({ ...photo, name });
+  await (await chooser).setFiles([named('Lettera 1.png'), named('Lettera 2.png')]);
+  await button('Ricetta o documento').click();
+  await expect(summary).toContainText('2 pagine');
+  await save.click();
+  await expect(saved(page)).toBeVisible();
+  const own = (await files(records)).filter(({ file_nome }) => /^Lettera \d\.png$/.test(file_nome));
+  expect(own.map(({ type }) => type)).toEqual(['documento', 'documento']);
+});
+
 test('leaving without saving a photo is asked about', async ({ page }) => {
   const { choose, button } = await fromPlus(page);
   await choose('Fotografa');

@@ -85,6 +85,8 @@ export const lock = style({
   color: vars.color.textMuted,
 });
 
+export const pageButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

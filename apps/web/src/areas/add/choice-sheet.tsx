@@ -64,7 +64,7 @@ interface ChoiceSheetProps {
   sheets: Sheets;
   gate: SubscriptionGateControl<Feature>;
   opens: SheetKind | undefined;
-  onPick: (file: File, camera: boolean) => void;
+  onPick: (files: readonly [File, ...File[]], camera: boolean) => void;
   onSaved: (saved: NamedRecord) => void;
 }
 
@@ -73,8 +73,8 @@ export function ChoiceSheet({ patient, sheets, gate, opens, onPick, onSaved }: C
   const { t } = useTranslation('add');
   const navigate = useNavigate();
   const denied = useDenied(features);
-  const camera = useFileInput((file) => onPick(file, true), true);
-  const files = useFileInput((file) => onPick(file, false), false);
+  const camera = useFileInput((files) => onPick(files, true), true);
+  const files = useFileInput((files) => onPick(files, false), false);
   // A file dialog opens only during the tap itself, so the permission known by then decides.
   const mayAddFiles = mayAct(operations.createFile);
   const [beforePain, afterPain] = [kinds.slice(0, 2), kinds.slice(2)].map((some) =>

@@ -15,7 +15,9 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 
 export interface DocumentDialogProps {
   patient: Patient;
+  /** The first page. */
   file: File;
+  pages: number;
   title: string;
   kind: FileKind;
   onSave: (chosen: { day: string; level: number }) => void;
@@ -23,7 +25,7 @@ export interface DocumentDialogProps {
 }
 
 /** The documented question before saving, as a summary of a file that belongs to no exam. */
-export function DocumentDialog({ patient, file, title, kind, onSave, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ patient, file, pages, title, kind, onSave, onClose }: DocumentDialogProps) {
   const { t } = useTranslation('add');
   const { t: tFiles } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
@@ -47,6 +49,7 @@ export function DocumentDialog({ patient, file, title, kind, onSave, onClose }: 
       {...{ form, formProps, onClose }}
     >
       <SummaryHead file={file} name={title}>
+        {pages > 1 && `${tFiles('pages', { count: pages })} · `}
         {t('toFiles')}
       </SummaryHead>
       <form.Field name="data_rilievo">{(field) => <DayChoice {...bind(field)} label={t('day')} />}</form.Field>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Returns a hidden file input and a function that opens it, so that the button in front can look and say anything. */
-export function useFileInput(onPick: (file: File) => void, camera: boolean) {
+export function useFileInput(onPick: (files: readonly [File, ...File[]]) => void, camera: boolean, multiple = true) {
   const input = useRef<HTMLInputElement>(null);
   return {
     open: () => input.current?.click(),
@@ -11,12 +11,12 @@ export function useFileInput(onPick: (file: File) => void, camera: boolean) {
         type="file"
         hidden
         tabIndex={-1}
-        {...(camera && { accept: 'image/*', capture: 'environment' as const })}
+        {...(camera ? { accept: 'image/*', capture: 'environment' as const } : { multiple })}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const [file, ...others] = currentTarget.files ?? [];
           // The same file can be chosen again.
           currentTarget.value = '';
-          if (file) onPick(file);
+          if (file) onPick([file, ...others]);
         }}
       />
     ),

@@ -1,7 +1,8 @@
+import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, FileText, Image, Microscope, ScanLine, Search } from 'lucide-react';
+import { Camera, ClipboardList, FileText, FileUp, Image, Microscope, ScanLine, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getHour } from '../../shared/exams/appointment.ts';
@@ -16,6 +17,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
+import { useFileInput } from './file-input.tsx';
 import { examsQuery, waitingExams } from './waiting-exams.ts';
 
 const shown = 3;
@@ -25,7 +27,14 @@ const moveExam = 'spostaEsame';
 export type FileOption = 'document' | 'symptom';
 
 interface FileQuestionProps {
-  file: File;
+  pages: readonly [File, ...File[]];
+  /** The last page was not taken. */
+  tooLarge: boolean;
+  /** More pages are photographed, not chosen. */
+  camera: boolean;
+  onMore: (files: readonly [File, ...File[]]) => void;
+  /** Takes the last page back. */
+  onLess: () => void;
   gate: SubscriptionGateControl<Feature>;
   busy: boolean;
   onExam: (option: ExamOption) => void;
@@ -34,8 +43,12 @@ interface FileQuestionProps {
 }
 
 /** Asks what a photo or file is; each answer is one tap. */
-export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: FileQuestionProps) {
+export function FileQuestion(props: FileQuestionProps) {
+  const { pages, tooLarge, camera, onMore, onLess, gate, busy, onExam, onFile, onCancel } = props;
   const { t } = useTranslation('add');
+  const { t: tFiles } = useTranslation('attachments');
+  const [file] = pages;
+  const more = useFileInput(onMore, camera);
   const term = useTerms();
   const formats = useFormats();
   const now = useToday();
@@ -54,9 +67,27 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
 
   return (
     <>
-      <SummaryHead file={file} name={t('what.title')} headingRef={heading}>
-        {file.name}
+      <SummaryHead
+        file={file}
+        name={t('what.title')}
+        headingRef={heading}
+        action={
+          <span className={styles.pageButtons}>
+            <Button size="sm" iconStart={camera ? <Camera /> : <FileUp />} onClick={more.open}>
+              {t(camera ? 'what.anotherPage' : 'what.anotherFile')}
+            </Button>
+            {pages.length > 1 && (
+              <Button size="sm" variant="ghost" onClick={onLess}>
+                {t('what.lessPages')}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        <span role="status">{pages.length === 1 ? file.name : tFiles('pages', { count: pages.length })}</span>
       </SummaryHead>
+      {more.element}
+      {tooLarge && <Banner tone="danger" announce title={tFiles('tooLarge')} />}
       {waiting.length > 0 && (
         <ul className={styles.options} aria-label={t('what.waiting')} aria-busy={busy || undefined}>
           {(all ? waiting : waiting.slice(0, shown)).map((exam) => (

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guessKind, isDicom } from '../../shared/attachments/file-kinds.ts';
+import { guessKind } from '../../shared/attachments/file-kinds.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
@@ -18,14 +18,14 @@ import { useHasWork } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import type { ExamOfFileProps, ExamOption } from '../../shared/records/new-record.ts';
+import type { ExamOfFileProps, ExamOption, SavedRecord } from '../../shared/records/new-record.ts';
 import { SavedBanner, type SavedEntry } from '../../shared/records/saved-banner.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceSheet, type SheetKind, type Sheets } from './choice-sheet.tsx';
 import { type FileOption, FileQuestion } from './file-question.tsx';
-import { nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
+import { describePage, kindOf, nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
 import { SendingFile } from './sending-file.tsx';
 import { UnsentFile } from './unsent-file.tsx';
 import { useUpload } from './use-upload.ts';
@@ -38,9 +38,14 @@ const maxTitle = 80;
 
 const documentDialog = async () => (await import('./document-dialog.tsx')).DocumentDialog;
 
+type Pages = readonly [File, ...File[]];
+
+/** The pages of one exam or document. */
 interface Picked {
-  file: File;
+  /** Those that have not arrived. */
+  pages: Pages;
   camera: boolean;
+  arrived: readonly SavedRecord[];
 }
 
 interface NewRecordPageProps {
@@ -73,37 +78,55 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
   const resume = useResume(draft, setPending);
   useUnsavedGuard(picked !== undefined);
 
-  function pick(file: File, camera: boolean) {
+  function pick(files: Pages, camera: boolean) {
     setSaved(undefined);
-    setTooLarge(file.size > maxBytes);
-    if (file.size <= maxBytes) setPicked({ file, camera });
+    const [first, ...others] = [...(picked?.pages ?? []), ...files].filter(({ size }) => size <= maxBytes);
+    setTooLarge(files.some(({ size }) => size > maxBytes));
+    if (first) setPicked({ pages: [first, ...others], camera, arrived: [] });
   }
 
   function forget() {
     draft.close();
     setPicked(undefined);
     setPending(undefined);
+    setTooLarge(false);
   }
 
-  async function send(file: File, described: PendingFile) {
-    setPending(described);
-    draft.keep(described);
-    void drafts.flush();
-    const arrived = await upload.send(file, described);
-    if (!arrived) return;
+  function finish({ id_indagine, titolo, livello: level }: PendingFile, files: readonly SavedRecord[]) {
     forget();
-    const { id_indagine, titolo: title, livello: level } = described;
-    const attachment = { tipo: 'file', id: arrived.id_file, level } as const;
-    setSaved({
-      title,
-      records: id_indagine === null ? [attachment] : [{ tipo: 'exam', id: id_indagine, level }, attachment],
-    });
+    const [record, ...others] =
+      id_indagine === null ? files : [{ tipo: 'exam', id: id_indagine, level } as const, ...files];
+    if (!record) return;
+    const title = files.length > 1 ? `${titolo} · ${tFiles('pages', { count: files.length })}` : titolo;
+    setSaved({ title, records: [record, ...others] });
   }
 
-  function openExam({ file, camera }: Picked, option: ExamOption) {
+  /** Sends one page after the other; the first that fails waits with those after it. */
+  async function send({ pages, camera, arrived }: Picked, first: PendingFile) {
+    const described = await Promise.all(
+      pages.map((page, at) => (at === 0 ? first : describePage(first, page, camera, arrived.length + at + 1))),
+    );
+    let files = arrived;
+    for (const [at, page] of pages.entries()) {
+      const description = described[at] ?? first;
+      setPicked({ pages: [page, ...pages.slice(at + 1)], camera, arrived: files });
+      setPending(description);
+      draft.keep(description);
+      void drafts.flush();
+      const file = await upload.send(page, description);
+      if (!file) return;
+      files = [...files, { tipo: 'file', id: file.id_file, level: description.livello }];
+    }
+    finish(first, files);
+  }
+
+  function openExam(chosen: Picked, option: ExamOption) {
+    const { pages, camera } = chosen;
+    const [file] = pages;
     void exam.open({
       patient,
       file,
+      pages: pages.length,
       option,
       onSaved: async ({
         id_indagine,
@@ -114,26 +137,29 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
         exam.close();
         const titolo = term(indagine_tipologia);
         const giorno = indagine_data_display ?? today();
-        const type = guessKind(file) ?? ((await isDicom(file)) ? 'dicom' : 'documento');
+        const type = await kindOf(file);
         const file_nome = nameOf(file, camera, titolo, giorno);
-        void send(file, { id_indagine, titolo, type, giorno, file_nome, livello: level ?? strictest });
+        void send(chosen, { id_indagine, titolo, type, giorno, file_nome, livello: level ?? strictest });
       },
     });
   }
 
-  function openDocument({ file, camera }: Picked, option: FileOption) {
+  function openDocument(chosen: Picked, option: FileOption) {
+    const { pages, camera } = chosen;
+    const [file] = pages;
     const titolo = t(`what.${option}`);
     const kind =
       option === 'symptom' ? 'foto' : file.type.startsWith('image/') ? 'documento' : (guessKind(file) ?? 'documento');
     void document.open({
       patient,
       file,
+      pages: pages.length,
       title: camera ? titolo : file.name,
       kind,
       onSave: ({ day, level }) => {
         document.close();
         const file_nome = nameOf(file, camera, titolo, day);
-        void send(file, {
+        void send(chosen, {
           id_indagine: null,
           titolo: camera ? titolo : file.name,
           type: kind,
@@ -145,18 +171,21 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     });
   }
 
-  async function discard() {
+  async function discard(described: PendingFile) {
     const sure = await confirm({
       message: t('unsent.discardQuestion'),
       confirmLabel: t('unsent.discard'),
       tone: 'danger',
     });
-    if (sure) forget();
+    if (!sure) return;
+    if (picked && picked.arrived.length > 0) finish(described, picked.arrived);
+    else forget();
   }
 
   function retry(file: File, described: PendingFile) {
-    setPicked({ file, camera: picked?.file === file && picked.camera });
-    void send(file, described);
+    const [failed, ...others] = picked?.pages ?? [];
+    const camera = file === failed && picked?.camera === true;
+    void send({ pages: [file, ...others], camera, arrived: picked?.arrived ?? [] }, described);
   }
 
   return (
@@ -172,28 +201,35 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
 
   function renderStep() {
     if (pending && upload.state && picked) {
-      return <SendingFile file={picked.file} name={pending.titolo} state={upload.state} />;
+      return <SendingFile file={picked.pages[0]} name={pending.titolo} state={upload.state} />;
     }
     if (pending) {
       return (
         <UnsentFile
           pending={pending}
-          file={picked?.file}
+          file={picked?.pages[0]}
           failure={upload.failure}
           onRetry={(file) => retry(file, pending)}
-          onDiscard={() => void discard()}
+          onDiscard={() => void discard(pending)}
         />
       );
     }
     if (picked) {
       return (
         <FileQuestion
-          file={picked.file}
+          pages={picked.pages}
+          tooLarge={tooLarge}
+          camera={picked.camera}
+          onMore={(files) => pick(files, picked.camera)}
+          onLess={() => {
+            const [first, ...others] = picked.pages;
+            setPicked({ ...picked, pages: [first, ...others.slice(0, -1)] });
+          }}
           gate={gate}
           busy={exam.loading || document.loading}
           onExam={(option) => openExam(picked, option)}
           onFile={(option) => openDocument(picked, option)}
-          onCancel={() => setPicked(undefined)}
+          onCancel={forget}
         />
       );
     }

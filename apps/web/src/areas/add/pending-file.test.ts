@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePending, nameOf, readPendingFile } from './pending-file.ts';
+import { describePage, describePending, nameOf, readPendingFile } from './pending-file.ts';
 
 const pending = {
   ...{ id_indagine: 12, titolo: 'RM ginocchio', file_nome: 'RM ginocchio 26-11-2026.jpg', type: 'foto' as const },
@@ -27,4 +27,17 @@ it('names photos by what they show, and leaves the names of chosen files', () =>
   );
   expect(nameOf({ name: 'image', type: 'image/png' }, true, 'Ricetta', day)).toBe('Ricetta 09-03-2026.png');
   expect(nameOf({ name: 'Lettera.pdf', type: 'application/pdf' }, false, 'Ricetta', day)).toBe('Lettera.pdf');
+});
+
+it('sends further pages to the place of the first one, each with its number and kind', async () => {
+  const image = new File([''], 'image.jpg', { type: 'image/jpeg' });
+  expect(await describePage(pending, image, true, 2)).toEqual({
+    ...pending,
+    file_nome: 'RM ginocchio 26-11-2026 (2).jpg',
+  });
+  const letter = new File(['%PDF-1.4'], 'Lettera.pdf', { type: 'application/pdf' });
+  expect(await describePage({ ...pending, id_indagine: null }, letter, false, 2)).toEqual({
+    ...{ ...pending, id_indagine: null },
+    ...{ titolo: 'Lettera.pdf', file_nome: 'Lettera.pdf', type: 'documento' },
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kinds } from '../../shared/attachments/file-kinds.ts';
+import { type FileKind, guessKind, isDicom, kinds } from '../../shared/attachments/file-kinds.ts';
 import type { FileDescription } from '../../shared/attachments/send-file.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -30,9 +30,36 @@ export function describePending({ id_indagine, type, giorno, livello }: PendingF
   return id_indagine === null ? { ...own, data_rilievo: giorno } : { ...own, id_indagine, created_at: giorno };
 }
 
-/** Cameras call every photo the same; a file that was chosen keeps its name. */
-export function nameOf(file: Pick<File, 'name' | 'type'>, camera: boolean, title: string, day: string): string {
+/** Cameras call every photo the same; a file that was chosen keeps its name. Pages count from 1. */
+export function nameOf(
+  file: Pick<File, 'name' | 'type'>,
+  camera: boolean,
+  title: string,
+  day: string,
+  page = 1,
+): string {
   if (!camera) return file.name;
   const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? `.${file.type.split('/')[1] ?? 'jpg'}`;
-  return `${title} ${day.split('-').reverse().join('-')}${ending}`.trim();
+  const number = page === 1 ? '' : ` (${page})`;
+  return `${title} ${day.split('-').reverse().join('-')}${number}${ending}`.trim();
+}
+
+export const kindOf = async (file: File): Promise<FileKind> =>
+  guessKind(file) ?? ((await isDicom(file)) ? 'dicom' : 'documento');
+
+/** Describes a further page, which goes where the first one went. */
+export async function describePage(
+  first: PendingFile,
+  file: File,
+  camera: boolean,
+  page: number,
+): Promise<PendingFile> {
+  const { id_indagine, titolo, giorno, type } = first;
+  const asFirst = file.type.startsWith('image/') && (type === 'foto' || type === 'documento');
+  return {
+    ...first,
+    titolo: id_indagine === null && !camera ? file.name : titolo,
+    type: asFirst ? type : await kindOf(file),
+    file_nome: nameOf(file, camera, titolo, giorno, page),
+  };
 }

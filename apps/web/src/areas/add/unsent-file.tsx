@@ -21,8 +21,8 @@ interface UnsentFileProps {
 export function UnsentFile({ pending, file, failure, onRetry, onDiscard }: UnsentFileProps) {
   const { t } = useTranslation('add');
   const start = useFirstFocus<HTMLDivElement>();
-  const camera = useFileInput(onRetry, true);
-  const files = useFileInput(onRetry, false);
+  const camera = useFileInput(([picked]) => onRetry(picked), true);
+  const files = useFileInput(([picked]) => onRetry(picked), false, false);
   const { titolo: name } = pending;
   const title = pending.id_indagine === null ? t('unsent.alone', { name }) : t('unsent.ofExam', { name });
   return (

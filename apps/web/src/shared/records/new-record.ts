@@ -28,7 +28,9 @@ export type ExamOption = { waiting: Exam } | { name: string; category: Schema<'E
 /** Props of the dialog that saves the exam of a photo or file, which is uploaded afterwards. */
 export interface ExamOfFileProps {
   patient: Patient;
+  /** The first page. */
   file: File;
+  pages: number;
   option: ExamOption;
   onSaved: (exam: Exam) => void;
   onClose: () => void;
