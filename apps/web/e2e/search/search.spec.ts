@@ -57,6 +57,9 @@ test('dates, substances, doctors, pages and words with a typo are found', async 
   await find('propranololo', /^Farmaci/, /Inderal/);
   await find('vaccini', /^Pagine e strumenti/, /^Vaccini$/);
   await find('calcolatori', /^Pagine e strumenti/, /^Dosi$/);
+  await find('privacy', /^Pagine e strumenti/, /^Chi vede che cosa$/);
+  await find('tessera', /^Pagine e strumenti/, /^Scheda di emergenza$/);
+  await find('esci', /^Pagine e strumenti/, /^Account$/);
   await field.fill('zzzzzz');
   await expect(statusOf(page)).toHaveText('Nessun risultato per «zzzzzz»');
   await expect(dialog.getByText('prova con una parola sola o con una data')).toBeVisible();

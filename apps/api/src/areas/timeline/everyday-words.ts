@@ -1,6 +1,9 @@
+import type { components } from '../../contract/contract.gen.ts';
 import { specialty as is, type Specialty } from '../../records/specialties/ids.ts';
 import { type Category, specialtiesOfInvestigation } from '../../records/specialties/investigations.ts';
 import { normalizeForSearch } from '../../search.ts';
+
+type DiagnosisType = components['schemas']['DiagnosisType'];
 
 /** How patients name what a specialty examines, in both languages. */
 const ofSpecialty: Partial<Record<Specialty, string>> = {
@@ -28,6 +31,10 @@ export const wordsOfExam = (title: string, category: Category | null): string =>
     ...specialtiesOfInvestigation(title, category).map((one) => ofSpecialty[one] ?? ''),
     isBloodTest(title, category) ? bloodTest : '',
   ].join(' ');
+
+/** Returns the words for an allergy or an intolerance: who looks for allergies means both. */
+export const wordsOfDiagnosis = (type: DiagnosisType): string =>
+  type === 'Diagnosi' ? '' : 'allergia allergie intolleranza intolleranze allergy allergies intolerance';
 
 /** ATC classes (WHO Collaborating Centre for Drug Statistics Methodology) in everyday words. */
 const ofAtc: readonly (readonly [prefix: string, words: string])[] = [

@@ -5,7 +5,7 @@ import type { TimelineKind, TimelineRow } from '../../records/timeline.ts';
 import { bilingualSubstance } from '../../summary/medicines.ts';
 import { termInEnglish } from '../../summary/terms.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { wordsOfExam, wordsOfMedicine } from './everyday-words.ts';
+import { wordsOfDiagnosis, wordsOfExam, wordsOfMedicine } from './everyday-words.ts';
 import {
   findGroups,
   type Grade,
@@ -138,8 +138,7 @@ async function gradeKind(
       wordsOfMedicine(medicine?.codice_atc ?? ''),
       // A vaccination is named by its product.
       tipo === 'vaccination' ? 'vaccino vaccini vaccinazione vaccine vaccination' : '',
-      // The word for allergy or intolerance.
-      tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi,
+      wordsOfDiagnosis(tipo_diagnosi),
       ...(medicine ? [medicine.principio_attivo, medicine.tipo, ...medicine.malattie] : []),
       sostanza?.en ?? '',
     );

@@ -239,6 +239,11 @@ onBothDatabases('timeline', (kind) => {
     expect(await found('blood test')).toEqual(['exam TSH']);
     expect(await found('cuore')).toEqual(['exam Elettrocardiogramma']);
     expect(await found('antibiotici')).toEqual(['therapy Augmentin']);
+    await call('POST', '/api/salva/diagnosi/0', {
+      ...{ diagnosi_patologia: 'Lattosio', diagnosiDetails: { careprovider: 'Vera Rossi' } },
+      ...{ tipo_diagnosi: 'Intolleranza', diagnosi_stato: '0' },
+    });
+    expect((await search('allergie')).data).toEqual([expect.objectContaining({ titolo: 'Lattosio' })]);
   });
 
   test('finds as many entries of one kind as it counts', async () => {

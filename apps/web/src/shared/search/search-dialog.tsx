@@ -107,7 +107,10 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
     places.flatMap((place) => (place.hash === readings.hash ? [place, ...trends.map(toTrend)] : [place]));
   const account = isActing
     ? []
-    : accountPages.map((name) => named(`/account/${name}`, t(`accountPages.${name}`), 'patient'));
+    : [
+        named('/account', t('account'), 'patient'),
+        ...accountPages.map((name) => named(`/account/${name}`, t(`accountPages.${name}`), 'patient')),
+      ];
   const sections = [
     ...menu.items.map((item) => ({ ...item, submenu: withTrends(withReadings(item.submenu)) })),
     ...account.map((place) => ({ ...place, submenu: [] })),
