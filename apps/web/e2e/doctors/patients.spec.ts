@@ -635,8 +635,12 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await expect(page.getByRole('region', { name: /^Nuovo dal/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const print = async (scope: string) => {
+    await page.getByRole('button', { name: 'Stampa' }).click();
+    await page.getByRole('menuitem', { name: scope }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+  };
+  await print('Stampa tutto');
   const sheets = await readPdf(await page.pdf({ format: 'A4' }));
   expect(sheets.length).toBeGreaterThan(1);
   for (const [index, sheet] of sheets.entries()) {
@@ -668,10 +672,28 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(appendix).toContain('Appendice');
   const details = sheets.slice(1).join(' ');
   expect(details).toContain('Zona lombare sinistra, dietro: molto forte; Zona lombare destra');
-  expect(details).toContain('Interazione lieve con Inderal: Controllare la pressione.');
+  // Each fact once.
+  for (const said of [
+    'Interazione lieve con Inderal',
+    'Anna Bellini',
+    'Ipercolesterolemia',
+    'Ginocchio destro, davanti',
+  ]) {
+    expect(details).not.toContain(said);
+  }
+  expect(sheets.join(' ')).not.toContain('nei 14 giorni prima e dopo');
+  expect(details).toMatch(/Brufen — ibuprofene\s*Codice ATC: M01AE01/);
+  expect(details).toMatch(/Chiara Neri\s*· Contatto di emergenza/);
   expect(details).toMatch(/Tutte le rilevazioni\s*(Tutte da|Da) un dispositivo/);
   expect(details).not.toContain('(da un dispositivo)');
   await expect(page.getByText('Appendice')).toHaveCount(0);
+
+  await print('Stampa la sintesi');
+  const brief = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(brief).toHaveLength(1);
+  expect(brief[0]).toContain('Pagina 1 di 1');
+  expect(brief[0]).toMatch(/Altre \d+ voci non sono in questa sintesi\./);
+  expect(brief[0]).not.toContain('appendice');
 });
 
 test('without the button the same sheets are printed', async ({ page }) => {
@@ -688,4 +710,16 @@ test('without the button the same sheets are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /^Appendice/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Libretto di Giulia Ferraro' })).toHaveCount(1);
+});
+
+test('a short record and what its summary leaves out are one sheet', async ({ page }) => {
+  await page.goto('/webui/Assistiti');
+  await page
+    .getByRole('list', { name: 'I miei assistiti' })
+    .getByRole('link', { name: /^Bruno Ferraro/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Bruno Ferraro');
+  const sheets = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toMatch(/Appendice.*Tutte le rilevazioni/s);
 });

@@ -1,5 +1,11 @@
 import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
-import { getPainful, levelRank, tallyRegions, usePainLabels } from '@libretto/design-system/pain-regions';
+import {
+  getPainful,
+  levelRank,
+  type PainMark,
+  tallyRegions,
+  usePainLabels,
+} from '@libretto/design-system/pain-regions';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
@@ -10,6 +16,14 @@ import { detail, pain, painBodies } from './printed-record.css.ts';
 const maxRegions = 4;
 const maxStrongest = 3;
 
+/** The newest first. */
+const sortEntries = (entries: readonly NotebookEntry[]) =>
+  entries
+    .map(({ id_taccuino: id, taccuino_data: date, taccuino_zone }) => ({ id, date, marks: toMarks(taccuino_zone) }))
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+
+const isDrawn = ({ marks }: { marks: readonly PainMark[] }) => marks.length > 0;
+
 /**
  * All drawings on a small body, and in words where it hurt most since the first drawing, where in the newest one, and how
  * that compares with the one before.
@@ -18,10 +32,8 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
   const { t } = useTranslation('shared-record');
   const { date, dayAndMonth } = useFormats();
   const labels = usePainLabels();
-  const sorted = entries
-    .map(({ taccuino_data, taccuino_zone }) => ({ date: taccuino_data, marks: toMarks(taccuino_zone) }))
-    .toSorted((one, other) => other.date.localeCompare(one.date));
-  const drawings = sorted.filter(({ marks }) => marks.length > 0);
+  const sorted = sortEntries(entries);
+  const drawings = sorted.filter(isDrawn);
   const [newest, before] = drawings;
   if (newest === undefined) return null;
 
@@ -65,6 +77,13 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
       </div>
     </div>
   );
+}
+
+/** False if an entry has none, or the words about all drawings name them. */
+export function hasMoreZones(entry: NotebookEntry, entries: readonly NotebookEntry[]): boolean {
+  const marks = toMarks(entry.taccuino_zone);
+  const newest = sortEntries(entries).find(isDrawn);
+  return marks.length > 0 && (newest?.id !== entry.id_taccuino || getPainful(marks).length > maxRegions);
 }
 
 /** In place of the drawings of an entry. */

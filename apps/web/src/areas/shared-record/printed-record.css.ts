@@ -57,6 +57,9 @@ export const footBox = style({ paddingBlockStart: '1.5mm', borderBlockStart: rul
 
 export const body = style({ padding: 0, verticalAlign: 'top', overflowWrap: 'anywhere' });
 
+/** With room left on the sheet. */
+export const bodyBelow = style([body, { paddingBlockStart: '4mm' }]);
+
 export const title = style({ margin: '0 0 1mm', fontSize: '15pt', lineHeight: 1.2 });
 export const person = style({ margin: '0 0 2mm' });
 
@@ -87,14 +90,6 @@ export const detail = style({ margin: 0 });
 export const pain = style({ display: 'flex', gap: '3mm', paddingBlock: '1mm', breakInside: 'avoid' });
 export const painBodies = style({ flex: 'none', inlineSize: '22mm' });
 
-/** As many lines as a sheet has room for. */
-export const short = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
-
 export const appendix = style({ breakBefore: 'page' });
 /** Short lines, such as readings, side by side. */
 export const printed = style([detail]);
@@ -104,7 +99,8 @@ globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm', margin: 0, pa
 globalStyle(`${printed} *`, { '@media': { [media.print]: { color: 'inherit' } } });
 
 /** May be longer than a sheet. */
-export const part = style({ marginBlockStart: '3.5mm' });
+export const part = style({ selectors: { '& + &': { marginBlockStart: '3.5mm' } } });
+export const smallPart = style([part, { breakInside: 'avoid' }]);
 
 /** A number is dialled on a screen only. */
 globalStyle(`${sheet} a`, {
@@ -117,5 +113,5 @@ globalStyle(`${sheet} a`, {
   },
 });
 
-export const appendixTitle = style({ margin: '0 0 2mm', fontSize: '13pt' });
+export const appendixTitle = style({ margin: '0 0 2mm', fontSize: '13pt', breakAfter: 'avoid' });
 export const text = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -1,21 +1,19 @@
-import type { Fact } from '@libretto/design-system/card';
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { findNamedExams } from '../../shared/record-summary/exams-ahead.ts';
-import { getName, usePersonFacts, usePersonLine } from '../../shared/record-summary/person-details.tsx';
-import { type Row, type SummaryCard, wholeLine } from '../../shared/record-summary/row.ts';
+import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
+import { type SummaryCard, withOnlyFact } from '../../shared/record-summary/row.ts';
 import { useNotice } from '../../shared/record-summary/sharing-notice.tsx';
-import { type CardId, lineKey, type SharedRecord } from '../../shared/record-summary/summary.ts';
+import type { CardId, SharedRecord } from '../../shared/record-summary/summary.ts';
 import { isHypersensitivity, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
-import { readingsKey } from '../../shared/record-summary/use-cards.tsx';
+import { Appendix, useAppendix } from './printed-appendix.tsx';
 import { ExamsAhead, examKey, useReportText } from './printed-exams.tsx';
-import { printedPain } from './printed-pain-part.ts';
-import { PrintedReadings } from './printed-readings.tsx';
+import { type PrintedPainPart, printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
+import { shortLine } from './printed-rows.ts';
 import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
 import { useFittingRows } from './use-fitting-rows.ts';
@@ -42,25 +40,14 @@ const firstRows: Partial<Record<CardId, number>> = {
 };
 const newsRows = 3;
 
-/** Characters of an advice on the first sheet. The appendix has all of it. */
-const maxAdvice = 160;
-
-/** The line of a row with the advice about its warning, which the page shows once the row is opened. */
-function adviceLine(row: Row): string {
-  const { warning } = row;
-  if (!warning?.advice) return wholeLine(row);
-  const advice = firstWords(warning.advice, maxAdvice).replace(/\.$/, '');
-  return wholeLine({ ...row, warning: { ...warning, text: `${warning.text}: ${advice}` } });
-}
-
-type PrintedPainPart = typeof import('./printed-pain.tsx');
-
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
   /** The newest first. */
   answers: readonly Answer[];
   news: readonly Pick<NewsLine, 'key' | 'title' | 'brief'>[];
+  /** Only the first sheet. */
+  isBrief: boolean;
 }
 
 export function PrintedRecord(props: PrintedRecordProps) {
@@ -74,12 +61,14 @@ interface SheetsProps extends PrintedRecordProps {
 }
 
 function Sheets({ pain, ...props }: SheetsProps) {
-  const { record, cards } = props;
+  const { record, isBrief } = props;
   const { t } = useTranslation('shared-record');
   const formats = useFormats();
   usePageNumbers();
   const sections = usePrintedSections({ ...props, pain });
   const { sheet, columns, counts } = useFittingRows(sections.map(({ first }) => first));
+  const appendix = useAppendix({ ...props, pain, sections, counts });
+  const isCut = sections.some(({ rows }, index) => rows.length > (counts?.[index] ?? 0));
   const notice = useNotice({ record, isPart: isPart(record) });
   const name = getName(record);
   const { paziente_nascita, paziente_codfiscale } = record.identita;
@@ -110,13 +99,13 @@ function Sheets({ pain, ...props }: SheetsProps) {
         <tbody>
           <tr>
             <td className={styles.body}>
-              <Summary record={record} sections={sections} columns={columns} counts={counts} />
+              <Summary {...{ record, isBrief, sections, columns, counts }} />
             </td>
           </tr>
-          {counts && (
-            <tr className={styles.appendix}>
-              <td className={styles.body}>
-                <Appendix record={record} cards={cards} pain={pain} />
+          {counts && !isBrief && appendix.length > 0 && (
+            <tr className={isCut ? styles.appendix : undefined}>
+              <td className={isCut ? styles.body : styles.bodyBelow}>
+                <Appendix parts={appendix} />
               </td>
             </tr>
           )}
@@ -127,7 +116,7 @@ function Sheets({ pain, ...props }: SheetsProps) {
   );
 }
 
-interface PrintedSection {
+export interface PrintedSection {
   id: CardId | 'news';
   title: string;
   none?: string | undefined;
@@ -171,26 +160,25 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
       rows: rows
         // The list of all readings has no value of its own; it is in the appendix.
         .filter(({ key, value }) => (id !== 'trends' || value) && !named.has(key))
+        .map(withOnlyFact)
         .map((row) => ({
           ...{ key: row.key, title: row.title },
-          line: [adviceLine(row), ending(row.key)].filter(Boolean).join(' · '),
+          line: [shortLine(row), ending(row.key)].filter(Boolean).join(' · '),
           value: id === 'trends' && row.printed?.(),
-          short: id === 'history',
         })),
     });
   }
   return sections;
 }
 
-interface SummaryProps {
-  record: SharedRecord;
+interface SummaryProps extends Pick<PrintedRecordProps, 'record' | 'isBrief'> {
   sections: readonly PrintedSection[];
   columns: RefObject<HTMLDivElement | null>;
   /** Rows of each section; undefined while all are measured. */
   counts: readonly number[] | undefined;
 }
 
-function Summary({ record, sections, columns, counts }: SummaryProps) {
+function Summary({ record, isBrief, sections, columns, counts }: SummaryProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const alerts = useAlertLines(record);
@@ -228,7 +216,9 @@ function Summary({ record, sections, columns, counts }: SummaryProps) {
                   </li>
                 ))}
               </ul>
-              {(!counts || others > 0) && <p className={styles.detail}>{t('sheet.others', { count: others })}</p>}
+              {(!counts || others > 0) && (
+                <p className={styles.detail}>{t(isBrief ? 'sheet.omitted' : 'sheet.others', { count: others })}</p>
+              )}
             </section>
           );
         })}
@@ -241,85 +231,14 @@ interface LineProps {
   title: string;
   value?: ReactNode;
   line: string;
-  /** A text of any length, which the appendix has whole. */
-  short?: boolean;
 }
 
-function Line({ title, value, line, short = false }: LineProps) {
+export function Line({ title, value, line }: LineProps) {
   return (
-    <span className={short ? styles.short : undefined}>
+    <span>
       <span className={styles.entryName}>{title}</span>
       {value && <> {value}</>}
       {line && `\u00a0· ${line}`}
     </span>
   );
 }
-
-function Appendix({ record, cards, pain }: Pick<SheetsProps, 'record' | 'cards' | 'pain'>) {
-  const { t } = useTranslation('shared-record');
-  const { t: tSummary } = useTranslation('record-summary');
-  const person = usePersonFacts(record);
-  const drawings = new Map(
-    record.tbl_taccuinos.map((entry) => [lineKey({ tipo: 'notebook', id_record: entry.id_taccuino }), entry]),
-  );
-  const trendTexts = useTrendTexts(record);
-  const listZones = (key: string) => {
-    const entry = drawings.get(key);
-    return pain && entry && <pain.PrintedZones entry={entry} />;
-  };
-  const withReadings = (row: Row): Row => {
-    if (row.key === readingsKey) return { ...row, printed: () => <PrintedReadings readings={record.rilevazioni} /> };
-    const text = trendTexts.get(row.key);
-    return text === undefined ? row : { ...row, printed: () => [row.printed?.(), ' · ', text] };
-  };
-  return (
-    <>
-      <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
-      {person.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={styles.sectionTitle}>{tSummary('more')}</h2>
-          <PrintedFacts facts={person} />
-        </section>
-      )}
-      {cards
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ id, title, rows }) => (
-          <section key={id} className={styles.part}>
-            <h2 className={styles.sectionTitle}>{title}</h2>
-            <ul className={styles.list}>
-              {rows.map((row) => (
-                <PrintedRow key={row.key} row={withReadings(row)} zones={listZones(row.key)} />
-              ))}
-            </ul>
-          </section>
-        ))}
-    </>
-  );
-}
-
-function PrintedRow({ row, zones }: { row: Row; zones: ReactNode }) {
-  const { title, facts, text, printed } = row;
-  // All interactions are printed below, not only the warning of the most severe.
-  const line = wholeLine({ ...row, warning: undefined });
-  return (
-    <li className={styles.entry}>
-      <span className={styles.entryName}>{title}</span>
-      {!text && line && `\u00a0· ${line}`}
-      <PrintedFacts facts={facts} />
-      {text && <p className={styles.text}>{text}</p>}
-      {zones}
-      {printed && <div className={styles.printed}>{printed()}</div>}
-    </li>
-  );
-}
-
-const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className={styles.detail}>
-    {facts.map(({ term, value }, index) => (
-      <span key={term}>
-        {index > 0 && '\u00a0· '}
-        {term}: {value}
-      </span>
-    ))}
-  </div>
-);

@@ -1,9 +1,8 @@
-import { Button } from '@libretto/design-system/button';
-import { IconButton } from '@libretto/design-system/icon-button';
+import { Menu } from '@libretto/design-system/menu';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { Printer } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../shared/page/use-media.ts';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
@@ -24,23 +23,27 @@ interface RecordToolsProps {
   parts: RecordParts;
   Actions: ComponentType<RecordActionsProps>;
   onShow: (key: string) => void;
+  onPrint: (scope: 'summary' | 'all') => void;
 }
 
-export function RecordTools({ record, parts, Actions, onShow }: RecordToolsProps) {
+export function RecordTools({ record, parts, Actions, onShow, onPrint }: RecordToolsProps) {
   const compact = useMedia(media.phone);
   return (
     <div className={styles.tools}>
       <Actions record={record} compact={compact} onShow={onShow} />
-      <PrintButton record={record} parts={parts} compact={compact} />
+      <PrintMenu {...{ record, parts, compact, onPrint }} />
     </div>
   );
 }
 
+interface PrintMenuProps extends Pick<RecordToolsProps, 'record' | 'parts' | 'onPrint'> {
+  compact: boolean;
+}
+
 /** The parts of the sheet are fetched in advance, because the browser does not wait for them. */
-function PrintButton({ record, parts, compact }: Pick<RecordToolsProps, 'record' | 'parts'> & { compact: boolean }) {
+function PrintMenu({ record, parts, compact, onPrint }: PrintMenuProps) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
-  const [preparing, setPreparing] = useState(false);
   const pain = record.tbl_taccuinos.length > 0 ? [printedPain] : [];
   const all = [parts.Habits, parts.ReactionFacts, ...pain];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts never change
@@ -51,20 +54,21 @@ function PrintButton({ record, parts, compact }: Pick<RecordToolsProps, 'record'
     };
   }, []);
 
-  async function print() {
-    setPreparing(true);
+  async function print(scope: 'summary' | 'all') {
     await Promise.all(all.map((part) => part.preload()));
-    setPreparing(false);
     if (all.some((part) => part.state().failed)) toasts.show({ message: t('printFailed'), tone: 'danger' });
-    else window.print();
+    else onPrint(scope);
   }
 
-  const pressed = { loading: preparing, onClick: () => void print() };
-  return compact ? (
-    <IconButton label={t('print')} icon={<Printer />} variant="secondary" {...pressed} />
-  ) : (
-    <Button iconStart={<Printer />} {...pressed}>
-      {t('print')}
-    </Button>
+  return (
+    <Menu
+      label={t('print')}
+      icon={compact && <Printer />}
+      variant="secondary"
+      items={[
+        { id: 'summary', label: t('printSummary'), onSelect: () => void print('summary') },
+        { id: 'all', label: t('printAll'), onSelect: () => void print('all') },
+      ]}
+    />
   );
 }

@@ -82,6 +82,7 @@ export const Printed: AppStory = {
     await canvas.findByRole('heading', ready);
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
     await userEvent.click(canvas.getByRole('button', { name: /^(Stampa|Print)$/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^(Stampa tutto|Print everything)$/ }));
     const heading = await screen.findByText(/^(Appendice|Appendix)/);
     const sheet = heading.closest('table')?.parentElement;
     if (sheet) sheet.style.display = 'block';

@@ -54,7 +54,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   });
   const openCards = useOpenCards();
   const { arrival, reveal } = useReveal(cards, openCards);
-  const printing = usePrinting();
+  const { printing, isBrief, print } = usePrinting();
   const isLarge = useLargeText();
   const isPhone = useMedia(media.phone);
   // Nothing but the name stands above the alerts where there is little room.
@@ -64,7 +64,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const news = sortNews(useNews(record, cards));
   const personLine = usePersonLine(record);
   const details = <PersonDetails record={record} />;
-  const tools = <RecordTools {...{ record, parts, Actions }} onShow={reveal} />;
+  const tools = <RecordTools {...{ record, parts, Actions }} onShow={reveal} onPrint={print} />;
 
   return (
     <ArrivalContext value={arrival}>
@@ -105,7 +105,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
           </RevealContext>
         </div>
         <p className={summaryStyles.muted}>{t('logged')}</p>
-        {printing && <PrintedRecord {...{ record, cards, answers, news }} />}
+        {printing && <PrintedRecord {...{ record, cards, answers, news, isBrief }} />}
       </Page>
     </ArrivalContext>
   );

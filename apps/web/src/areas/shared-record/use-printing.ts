@@ -3,14 +3,25 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../shared/page/use-media.ts';
 
-/** True while the browser prints or shows how it would; the sheet exists only then. */
-export function usePrinting(): boolean {
+interface Printing {
+  /** True while the browser prints or shows how it would; the sheets exist only then. */
+  printing: boolean;
+  /** Only the first sheet was asked for. */
+  isBrief: boolean;
+  print: (scope: 'summary' | 'all') => void;
+}
+
+export function usePrinting(): Printing {
   const isPrint = useMedia(media.print);
   const [printing, setPrinting] = useState(false);
+  const [isBrief, setBrief] = useState(false);
   useEffect(() => {
     // The browser does not wait for another rendering.
     const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const end = () => {
+      setPrinting(false);
+      setBrief(false);
+    };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
@@ -18,5 +29,11 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return printing || isPrint;
+
+  function print(scope: 'summary' | 'all'): void {
+    flushSync(() => setBrief(scope === 'summary'));
+    window.print();
+  }
+
+  return { printing: printing || isPrint, isBrief, print };
 }

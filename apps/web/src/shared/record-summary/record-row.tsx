@@ -12,7 +12,8 @@ import { WayBack } from './way-back.tsx';
 /** Characters of a closed row where enlarged text leaves two or three words to a line. */
 const maxLength = 60;
 
-const opens = ({ notice, facts, text, content }: Row) => Boolean(notice || facts.length > 0 || text || content);
+const listFacts = ({ facts, related = [] }: Row) => [...facts, ...related];
+const opens = (row: Row) => Boolean(row.notice || listFacts(row).length > 0 || row.text || row.content);
 
 /** Opens in place if there is more than its line can say, because a doctor has no page of a patient's record. */
 export function RecordRow({ row: all }: { row: Row }) {
@@ -32,7 +33,8 @@ function toggleInPlace(event: MouseEvent<HTMLElement>): void {
 }
 
 function OpeningRow({ row }: { row: Row }) {
-  const { key, action, notice, facts, text, content } = row;
+  const { key, action, notice, text, content } = row;
+  const facts = listFacts(row);
   const [wasOpened, setWasOpened] = useState(false);
   const mark = useArrivalMark(key);
   const isShort = useLargeTextOnPhone() && !wasOpened;

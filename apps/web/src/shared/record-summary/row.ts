@@ -23,6 +23,8 @@ export interface Row {
   /** Above the facts, rendered once the row is opened. */
   notice?: (() => ReactNode) | undefined;
   facts: Fact[];
+  /** Below the facts, the rows that belong with it. On paper these say it. */
+  related?: Fact[];
   /** Below the facts, with its line breaks. */
   text?: string | undefined;
   /** The row leads there instead of opening, e.g. to a call. */
@@ -57,9 +59,9 @@ export const closedRows = ({ lead }: SummaryCard): number => (lead ? rowsBelowLe
 const maxLength = 48;
 
 /** The only thing that opening a row would tell, if it is short enough to stand on the row. */
-function getOnlyFact({ notice, facts, text, content }: Row): string | undefined {
+function getOnlyFact({ notice, facts, related = [], text, content }: Row): string | undefined {
   const [fact, ...others] = facts;
-  if (fact === undefined || others.length > 0 || notice || text || content) return undefined;
+  if (fact === undefined || others.length > 0 || related.length > 0 || notice || text || content) return undefined;
   const { term, value } = fact;
   return typeof value === 'string' && value.length <= maxLength ? `${term}: ${value}` : undefined;
 }

@@ -122,7 +122,8 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'diagnosis', id_record: id }),
       title: named(row.diagnosi_patologia),
       line: join([entered && t('enteredOn', { day: formats.date(entered) }), careprovider]),
-      facts: [
+      facts: [],
+      related: [
         ...related('therapies', taken.filter(({ id_diagnosi }) => id_diagnosi === id).map(toTherapy)),
         ...related('exams', esami.filter(({ diags }) => diags.includes(id)).map(toExam)),
         ...related('nearVisits', entered ? visite.filter((one) => isNear(one.visita_data, entered)).map(toVisit) : []),
@@ -153,26 +154,23 @@ export function useRowBuilders(
     return t(`interactions.${tipo}`, { name: isAllergic(tipo) ? toAllergen(farmaco_in_corso) : farmaco_in_corso });
   };
 
-  /** Names the most severe one. */
-  function toWarning(found: readonly Interaction[]): Row['warning'] {
-    const [worst, ...others] = found.flatMap((one) => {
+  /** Its warning names the most severe one. */
+  function interactions({ messaggi, revisione_clinica }: Schema<'TherapyInteractions'>): Partial<Row> {
+    const [worst, ...others] = messaggi.flatMap((one) => {
       const text = pairText(one);
       return text === undefined ? [] : [{ text, tone: severityTones[one.gravita], advice: one.consiglio }];
     });
-    if (worst === undefined || others.length === 0) return worst;
-    return { ...worst, text: t('interactions.more', { text: worst.text, count: others.length }) };
+    return {
+      notice: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
+      warning:
+        worst && others.length > 0
+          ? { ...worst, text: t('interactions.more', { text: worst.text, count: others.length }) }
+          : worst,
+      ...(others.length > 0 && {
+        printed: () => others.map(({ text, advice }) => [text, advice].filter(Boolean).join(': ')).join(' · '),
+      }),
+    };
   }
-
-  const interactions = ({ messaggi, revisione_clinica }: Schema<'TherapyInteractions'>): Partial<Row> => ({
-    notice: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
-    printed: () =>
-      messaggi
-        .flatMap((one) => {
-          const text = pairText(one);
-          return text === undefined ? [] : [[text, one.consiglio].filter(Boolean).join(': ')];
-        })
-        .join(' · '),
-  });
 
   function therapy(row: Therapy): Row {
     const { farmaco, sostanza, codice_atc, data_inizio, prescrittore, note } = row;
@@ -200,7 +198,7 @@ export function useRowBuilders(
       title,
       line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row)]),
       isWhole: !isForbidden,
-      ...(found && { warning: toWarning(found.messaggi), ...interactions(found) }),
+      ...(found && interactions(found)),
       facts: [
         ...related('for', diagnosesOf(row.id_diagnosi)),
         ...known(facts.filter(([name]) => !isForbidden || !courseFields.has(name))),
@@ -256,11 +254,11 @@ export function useRowBuilders(
           ['centre', place !== origin && place],
         ]),
         ...related('diagnoses', diagnosesOf(...row.diags)),
-        ...related(
-          'nearVisits',
-          visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(toVisit),
-        ),
       ],
+      related: related(
+        'nearVisits',
+        visite.filter((visit) => isNear(visit.visita_data, row.indagine_data_display)).map(toVisit),
+      ),
       ...(files.length > 0 && {
         // The report is what a doctor opens an exam for.
         notice: () => attachments(title, files),
@@ -276,8 +274,8 @@ export function useRowBuilders(
       key: lineKey({ tipo: 'visit', id_record: row.id_visita }),
       title: named(row.visita_motivazione),
       line: join([formats.date(day), row.visita_conclusioni]),
-      facts: [
-        ...known([['observations', row.visita_osservazioni]]),
+      facts: known([['observations', row.visita_osservazioni]]),
+      related: [
         ...related('nearExams', esami.filter((one) => isNear(day, one.indagine_data_display)).map(toExam)),
         ...related('nearTherapies', taken.filter((one) => isNear(day, one.data_inizio)).map(toTherapy)),
       ],

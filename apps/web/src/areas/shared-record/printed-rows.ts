@@ -1,0 +1,45 @@
+import type { Fact } from '@libretto/design-system/card';
+import { firstWords } from '../../shared/formats/first-words.ts';
+import { type Row, wholeLine } from '../../shared/record-summary/row.ts';
+
+/** Characters of an advice or of a text of any length on the first sheet. The appendix has all of it. */
+export const maxLength = 160;
+
+const isCut = (text = '') => text.length > maxLength;
+
+/** The line of a row with the advice about its warning, which the page shows once the row is opened. */
+function adviceLine(row: Row, shorten: (advice: string) => string): string {
+  const { warning } = row;
+  if (!warning?.advice) return wholeLine(row);
+  const advice = shorten(warning.advice).replace(/\.$/, '');
+  return wholeLine({ ...row, warning: { ...warning, text: `${warning.text}: ${advice}` } });
+}
+
+const shorten = (text: string) => firstWords(text, maxLength);
+const whole = (text: string) => text;
+
+/** What the first sheet says of a row. */
+export const shortLine = (row: Row): string => (row.text ? shorten(row.text) : adviceLine(row, shorten));
+
+export interface AppendixRow extends Pick<Row, 'key' | 'title' | 'text' | 'printed'> {
+  line: string;
+  facts: readonly Fact[];
+}
+
+/** All of a row. */
+export function toAppendixRow(row: Row): AppendixRow {
+  const { key, title, facts, text, printed } = row;
+  return { key, title, facts, text, printed, line: text ? '' : adviceLine(row, whole) };
+}
+
+/** What the first sheet leaves out of a row; undefined if it says all. */
+export function listRest(row: Row): AppendixRow | undefined {
+  const { warning, text, day, ...others } = row;
+  const rest = toAppendixRow({
+    ...others,
+    line: undefined,
+    ...(isCut(warning?.advice) && { warning }),
+    ...(isCut(text) && { text }),
+  });
+  return rest.line || rest.facts.length > 0 || rest.text || rest.printed ? rest : undefined;
+}
