@@ -515,6 +515,36 @@ test('proposals that wait are a tap from the identity of the patient @phone', as
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
 });
 
+test('the header leads to each part of a long page', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const contacts = page.getByRole('region', { name: 'Contatti' });
+  await expect(contacts).toBeAttached();
+  const menu = page.getByRole('button', { name: 'Vai a una parte' });
+  // Nothing more stands above the alerts.
+  await expect(menu).toHaveCount(0);
+  await contacts.scrollIntoViewIfNeeded();
+  await menu.click();
+  const items = page.getByRole('menu', { name: 'Vai a una parte' }).getByRole('menuitem');
+  const names = await items.allTextContents();
+  expect(names.slice(0, 2)).toEqual(['Avvisi', expect.stringMatching(/^Nuovo dal /)]);
+  expect(names.slice(-2)).toEqual(['Le proposte', 'Diagnosi escluse']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const name of ['Terapie in corso', 'Visite', names[1] ?? '', 'Le proposte']) {
+    await menu.click();
+    await items.filter({ hasText: name }).click();
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+  await withDoubledText(page, async () => {
+    await menu.click();
+    await items.filter({ hasText: 'Andamento' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Andamento' })).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+  });
+});
+
 test('what a doctor adds goes into their own record, and says so', async ({ page }) => {
   await page.goto('/webui/Registro/Nuovo');
   await expect(page.getByText('Quello che aggiungi va in «Il mio libretto»')).toBeVisible();

@@ -11,6 +11,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import { partElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
 import { markNewsRead } from './shared-record.queries.ts';
@@ -81,6 +82,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   return (
     <ShortCard
       title={t('news.title', { day })}
+      id={partElementId('news')}
       open={open}
       onToggle={() => setOpen(!open)}
       action={!isPhone && mark}

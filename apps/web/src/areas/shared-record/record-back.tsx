@@ -11,14 +11,23 @@ import { alertsId } from '../../shared/record-summary/record-alerts.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { listAlerts, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import { inBar } from '../../shared/shell/top-bar.css.ts';
+import { type PagePart, PartMenu } from './part-menu.tsx';
 import * as styles from './shared-record.css.ts';
 
 /** Characters of a name and an age that fit in a phone's header, and in large text. */
 const maxLength = 18;
 const maxLargeLength = 16;
 
-/** Leads back to all patients. Below the title, the header names the patient and leads to the alerts, if any. */
-export function RecordBack({ record }: { record: SharedRecord }) {
+interface RecordBackProps {
+  record: SharedRecord;
+  parts: readonly PagePart[];
+}
+
+/**
+ * Leads back to all patients. Below the title, the header names the patient and leads to the alerts, if any, and to each
+ * part of the page.
+ */
+export function RecordBack({ record, parts }: RecordBackProps) {
   const { t } = useTranslation('shared-record');
   const isBelow = useIsBelowTitle();
   const isPhone = useMedia(media.phone);
@@ -27,12 +36,12 @@ export function RecordBack({ record }: { record: SharedRecord }) {
       <BackLink to="/Assistiti">
         {isBelow && isPhone ? <VisuallyHidden>{t('back')}</VisuallyHidden> : t('back')}
       </BackLink>
-      {isBelow && <Identity record={record} />}
+      {isBelow && <Identity record={record} parts={parts} />}
     </>
   );
 }
 
-function Identity({ record }: { record: SharedRecord }) {
+function Identity({ record, parts }: RecordBackProps) {
   const { t } = useTranslation('shared-record');
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeText();
@@ -78,6 +87,7 @@ function Identity({ record }: { record: SharedRecord }) {
           )}
         </a>
       )}
+      <PartMenu parts={parts} />
     </span>
   );
 }

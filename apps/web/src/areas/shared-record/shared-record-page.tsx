@@ -2,6 +2,7 @@ import { media } from '@libretto/design-system/theme';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useLargeText } from '../../shared/page/use-large-text-on-phone.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
@@ -17,6 +18,7 @@ import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
 import { sortNews } from './news-order.ts';
+import { useParts } from './part-menu.tsx';
 import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
 import { RecordSearch } from './record-search.tsx';
@@ -43,6 +45,7 @@ interface SharedRecordPageProps {
 export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
+  const { dayAndMonth } = useFormats();
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
   const cards = useCards(record, parts, {
@@ -62,6 +65,9 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
   const since = record.condivisione?.ultima_lettura;
   const answers = useAnswers(record, since);
   const news = sortNews(useNews(record, cards));
+  const newsTitle =
+    since && news.length + answers.length > 0 ? t('news.title', { day: dayAndMonth(since) }) : undefined;
+  const pageParts = useParts(cards, newsTitle);
   const personLine = usePersonLine(record);
   const details = <PersonDetails record={record} />;
   const tools = <RecordTools {...{ record, parts, Actions }} onShow={reveal} onPrint={print} />;
@@ -76,7 +82,7 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
             {!isBelow && details}
           </div>
         }
-        back={<RecordBack record={record} />}
+        back={<RecordBack record={record} parts={pageParts} />}
         actions={!isBelow && tools}
       >
         <div className={styles.top}>

@@ -160,6 +160,16 @@ export const barIcon = style({
   blockSize: '44px',
 });
 
+export const partMenu = style([barIcon]);
+globalStyle(`${partMenu} button[aria-haspopup]`, {
+  inlineSize: '44px',
+  minInlineSize: 0,
+  blockSize: '44px',
+  minBlockSize: 0,
+  padding: 0,
+});
+globalStyle(`${partMenu} button[aria-haspopup] svg`, { inlineSize: '24px', blockSize: '24px' });
+
 export const toAlerts = style({ color: vars.color.danger });
 
 /** With the first alert in words. */

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Column, useColumns } from './columns.ts';
 import { RecordCard } from './record-card.tsx';
 import * as styles from './record-summary.css.ts';
-import type { SummaryCard } from './row.ts';
+import { partElementId, type SummaryCard } from './row.ts';
 import type { OpenCards } from './use-open-cards.ts';
 
 interface RecordCardsProps {
@@ -10,7 +10,7 @@ interface RecordCardsProps {
   openCards: OpenCards;
   /** Below the rows of a card. */
   note?: (card: SummaryCard) => ReactNode;
-  /** Across both columns, before the excluded diagnoses. */
+  /** Proposals, across both columns, before the excluded diagnoses. */
   beforeExcluded?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function RecordCards({ cards, openCards: { isOpen, toggle }, note, before
   const below = cards.filter(({ id }) => id !== 'alerts');
   const columns = useColumns(below);
   const cells = below.map((card, index) => (
-    <Cell key={card.id} column={columns[index] ?? 'both'}>
+    <Cell key={card.id} id={partElementId(card.id)} column={columns[index] ?? 'both'}>
       <RecordCard card={card} note={note?.(card)} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
     </Cell>
   ));
@@ -29,7 +29,11 @@ export function RecordCards({ cards, openCards: { isOpen, toggle }, note, before
     <div className={styles.cardsRoom}>
       <div className={styles.cards}>
         {cells.slice(0, others)}
-        {beforeExcluded && <Cell column="both">{beforeExcluded}</Cell>}
+        {beforeExcluded && (
+          <Cell id={partElementId('proposals')} column="both">
+            {beforeExcluded}
+          </Cell>
+        )}
         {cells.slice(others)}
       </div>
     </div>
@@ -37,7 +41,7 @@ export function RecordCards({ cards, openCards: { isOpen, toggle }, note, before
 }
 
 /** Tells the grid how high it is. */
-function Cell({ column, children }: { column: Column; children: ReactNode }) {
+function Cell({ id, column, children }: { id: string; column: Column; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = cell;
@@ -51,7 +55,7 @@ function Cell({ column, children }: { column: Column; children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={cell} className={styles.cells[column]}>
+    <div ref={cell} id={id} className={styles.cells[column]}>
       {children}
     </div>
   );

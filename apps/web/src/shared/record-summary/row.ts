@@ -76,6 +76,9 @@ export function withOnlyFact(row: Row): Row {
 export const wholeLine = ({ day, line, warning }: Row): string =>
   [warning?.text, day, line].filter(Boolean).join(' · ');
 
+/** Of a card, or of another part between them. */
+export const partElementId = (id: CardId | 'news' | 'proposals'): string => `parte-${id}`;
+
 export const rowElementId = (key: string): string => `voce-${key}`;
 
 /** Row of the person's details. */

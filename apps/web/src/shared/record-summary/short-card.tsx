@@ -7,6 +7,7 @@ import { shownRows } from './row.ts';
 
 interface ShortCardProps {
   title: string;
+  id?: string;
   /** List items. */
   rows: readonly ReactNode[];
   open: boolean;
@@ -31,6 +32,7 @@ interface ShortCardProps {
  */
 export function ShortCard({
   title,
+  id,
   rows,
   open,
   onToggle,
@@ -44,7 +46,7 @@ export function ShortCard({
   const { t } = useTranslation('record-summary');
   const narrow = open || keepsRows || rows.length === 0 ? 'all' : 'first';
   return (
-    <div className={styles.measured}>
+    <div id={id} className={styles.measured}>
       <Card
         title={title}
         className={styles.shortCard}

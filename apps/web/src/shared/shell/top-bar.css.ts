@@ -47,6 +47,8 @@ export const inBar = style({
 
 export const emergency = style({ selectors: { [`${tool}&, ${tool}&:hover`]: { color: vars.color.danger } } });
 
+/** Search and help. */
+export const rootOfPatient = style({ vars: { [toolCount]: '2' } });
 export const rootWithEyes = style({ vars: { [toolCount]: '4' } });
 /** The name of the search is about as wide as six tools. */
 export const rootWithNamedSearch = style({ vars: { [toolCount]: '9' } });

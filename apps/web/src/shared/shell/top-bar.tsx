@@ -28,6 +28,7 @@ export function TopBar({ path, eyes }: TopBarProps) {
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
   const hasEyes = eyes !== undefined && grantIncludes('parent');
   useRootClass(styles.root);
+  useRootClass(isOfPatient ? styles.rootOfPatient : undefined);
   useRootClass(hasEyes ? styles.rootWithEyes : undefined);
   return (
     <header className={styles.bar} data-print="hidden">
