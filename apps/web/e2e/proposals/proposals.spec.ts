@@ -157,7 +157,9 @@ test('a medicine is proposed against the record only with the reason, which the 
   await expect(sheet.getByText('Avvisi di Giulia: ')).toBeVisible();
   await choose('Inderal');
   await expect(warning).toContainText(/Inderal.* è già in terapia dal \d/);
-  await expect(sheet.getByRole('button', { name: 'Invia la proposta' })).toBeVisible();
+  const ground = (name: string) =>
+    sheet.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const calm = await ground('Invia la proposta');
   await choose('Zimox');
   await expect(warning).toContainText('Augmentin è tra i farmaci vietati');
   await expect(warning).toContainText('Zimox: Allergia alla penicillina');
@@ -171,6 +173,7 @@ test('a medicine is proposed against the record only with the reason, which the 
   const words = sheet.getByLabel('Messaggio', { exact: true });
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/Scrivi perché lo proponi comunque/);
+  await expect.poll(() => ground('Proponi comunque')).not.toBe(calm);
   await words.fill('Tollerata in ospedale a maggio.');
   await sheet.getByRole('button', { name: 'Proponi comunque' }).click();
   const row = office.getByRole('region', { name: 'Le proposte' }).getByRole('listitem').first();
@@ -219,4 +222,25 @@ test('a correction shows both values; a decline is undone; acceptance changes th
   const all = await own.get<Therapy[]>(`/api/getFarmaci/${own.id}/3`);
   const changed = all.find(({ id_terapie }) => id_terapie === therapy.id_terapie);
   expect(changed?.quantita_farmaceutica).toBe('7 gocce');
+});
+
+test('a withdrawn proposal leaves the others and can still be read', async ({ server, browser }) => {
+  const shared = await recordsFor(server.url, doctor);
+  const id = await patientOf(shared);
+  const testo = `Ne parliamo ${test.info().repeatEachIndex}-${test.info().retry}`;
+  await shared.post(`/api/assistiti/${id}/proposte`, { tipo: 'nota', testo });
+  const office = await openDoctor(browser, server.url, `/webui/Assistiti/${id}`);
+  const sent = office.getByRole('region', { name: 'Le proposte' });
+  const row = sent.getByRole('listitem').filter({ hasText: testo });
+  await row.getByRole('button', { name: 'Ritira: Nota' }).click();
+  await answer(office, 'Ritirare la proposta?', 'Ritira');
+  await expect(notices(office)).toContainText('Proposta ritirata');
+  const withdrawn = sent.getByText(/^Ritirate \(\d+\)$/);
+  await expect(withdrawn).toBeFocused();
+  await expect(row).toHaveCount(0);
+  await withdrawn.click();
+  await expect(row).toContainText('Ritirata');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectAccessible(office);
+  await office.context().close();
 });

@@ -70,7 +70,9 @@ export const sentItem = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
 });
 
-export const alertSummary = style({
+export const withdrawn = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const summary = style({
   display: 'list-item',
   alignContent: 'center',
   minBlockSize: vars.density.target,

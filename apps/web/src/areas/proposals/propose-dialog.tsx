@@ -105,6 +105,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       title={t('propose.title', { name })}
       description={t('propose.text', { name: paziente_nome })}
       submitLabel={t(isWarned ? 'propose.anyway' : 'propose.send')}
+      submitTone={isWarned ? 'danger' : 'neutral'}
       {...{ form, saving, failure, formProps, onClose }}
     >
       <form.Field name="tipo">

@@ -28,6 +28,9 @@ const long = data.map((one) => ({ ...one, testo: longText, motivo: longText, sta
 
 export const Full: AppStory = {};
 export const Many: AppStory = { args: { answers: { listSentProposals: { data: many } } } };
+export const Withdrawn: AppStory = {
+  args: { answers: { listSentProposals: { data: data.map((one) => ({ ...one, stato: 'ritirata' as const })) } } },
+};
 export const Empty: AppStory = { args: { answers: { listSentProposals: { data: [] } } } };
 export const Failed: AppStory = {
   args: {

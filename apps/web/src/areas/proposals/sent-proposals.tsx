@@ -6,9 +6,11 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import { useArrivalMark } from '../../shared/record-summary/arrival.ts';
 import { proposalKey, rowElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
@@ -63,6 +65,8 @@ function WaitingButton({ record, compact, onShow }: ProposalActionsProps) {
   );
 }
 
+const isWithdrawn = ({ stato }: Proposal) => stato === 'ritirata';
+
 interface SentProposalsProps {
   record: Schema<'SharedRecord'>;
   open: boolean;
@@ -76,16 +80,36 @@ export function SentProposals({ record, open, onToggle }: SentProposalsProps) {
   const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
   const proposals = data?.data ?? [];
-  if (data && proposals.length === 0) return <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>;
+  const withdrawn = proposals.filter(isWithdrawn);
+  const others = proposals.filter((proposal) => !isWithdrawn(proposal));
+  const withdrawnLine = useRef<HTMLElement>(null);
+  // The button that had the focus is gone.
+  useFocusFallback(withdrawn.length, withdrawnLine);
+  const empty = <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>;
+  if (data && proposals.length === 0) return empty;
+  const toRow = (proposal: Proposal) => (
+    <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
+  );
   return (
     <ShortCard
       title={t('sent.title')}
       open={open}
       onToggle={onToggle}
-      rows={proposals.map((proposal) => (
-        <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
-      ))}
-      lead={isError && <Banner tone="danger" title={t('failed.load')} />}
+      rows={others.map(toRow)}
+      lead={isError ? <Banner tone="danger" title={t('failed.load')} /> : data && others.length === 0 && empty}
+      note={
+        withdrawn.length > 0 && (
+          <details>
+            <summary ref={withdrawnLine} className={styles.summary}>
+              {t('sent.withdrawnCount', { count: withdrawn.length })}
+            </summary>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+            <ul className={styles.withdrawn} role="list">
+              {withdrawn.map(toRow)}
+            </ul>
+          </details>
+        )
+      }
     />
   );
 }

@@ -40,7 +40,7 @@ export function TherapyAlerts({ record, brief }: TherapyAlertsProps) {
   if (brief) {
     return (
       <details>
-        <summary className={styles.alertSummary}>{t('propose.alertCount', { name, count: lines.length })}</summary>
+        <summary className={styles.summary}>{t('propose.alertCount', { name, count: lines.length })}</summary>
         {list}
       </details>
     );
