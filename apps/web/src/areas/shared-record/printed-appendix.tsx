@@ -7,8 +7,7 @@ import { readingsKey } from '../../shared/record-summary/use-cards.tsx';
 import type { PrintedPainPart } from './printed-pain-part.ts';
 import { PrintedReadings } from './printed-readings.tsx';
 import * as styles from './printed-record.css.ts';
-import type { PrintedSection } from './printed-record.tsx';
-import { type AppendixRow, listRest, toAppendixRow } from './printed-rows.ts';
+import { type AppendixRow, listRest, type PrintedSection, toAppendixRow } from './printed-rows.ts';
 import { useTrendTexts } from './printed-trends.ts';
 
 /** Rows of a part that is not divided, because it leaves no large blank. */

@@ -13,7 +13,7 @@ import { Appendix, useAppendix } from './printed-appendix.tsx';
 import { ExamsAhead, examKey, useReportText } from './printed-exams.tsx';
 import { type PrintedPainPart, printedPain } from './printed-pain-part.ts';
 import * as styles from './printed-record.css.ts';
-import { shortLine } from './printed-rows.ts';
+import { type LineProps, type PrintedSection, shortLine } from './printed-rows.ts';
 import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
 import { useFittingRows } from './use-fitting-rows.ts';
@@ -116,15 +116,6 @@ function Sheets({ pain, ...props }: SheetsProps) {
   );
 }
 
-export interface PrintedSection {
-  id: CardId | 'news';
-  title: string;
-  none?: string | undefined;
-  lead?: ReactNode;
-  first: number;
-  rows: readonly (LineProps & { key: string })[];
-}
-
 function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
@@ -225,12 +216,6 @@ function Summary({ record, isBrief, sections, columns, counts }: SummaryProps) {
       </div>
     </>
   );
-}
-
-interface LineProps {
-  title: string;
-  value?: ReactNode;
-  line: string;
 }
 
 export function Line({ title, value, line }: LineProps) {

@@ -1,6 +1,24 @@
 import type { Fact } from '@libretto/design-system/card';
+import type { ReactNode } from 'react';
 import { firstWords } from '../../shared/formats/first-words.ts';
 import { type Row, wholeLine } from '../../shared/record-summary/row.ts';
+import type { CardId } from '../../shared/record-summary/summary.ts';
+
+export interface LineProps {
+  title: string;
+  value?: ReactNode;
+  line: string;
+}
+
+/** Of the first sheet. */
+export interface PrintedSection {
+  id: CardId | 'news';
+  title: string;
+  none?: string | undefined;
+  lead?: ReactNode;
+  first: number;
+  rows: readonly (LineProps & { key: string })[];
+}
 
 /** Characters of an advice or of a text of any length on the first sheet. The appendix has all of it. */
 export const maxLength = 160;
