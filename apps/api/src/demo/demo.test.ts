@@ -65,10 +65,16 @@ onBothDatabases('demo mode', (kind) => {
       { paziente_nome: 'Giulia', ultima_lettura: '2026-03-07T11:00:00.000Z', novita: 11 },
       { paziente_nome: 'Sofia', ultima_lettura: null },
     ]);
-    const counts = mine[1].novita_per_tipo.map(({ tipo, numero }: { tipo: string; numero: number }) => [tipo, numero]);
+    const counts = mine[1].novita_per_tipo.map((one: { tipo: string; rilievo?: string; numero: number }) => [
+      [one.tipo, one.rilievo].filter(Boolean).join(' '),
+      one.numero,
+    ]);
     expect(Object.fromEntries(counts)).toEqual({
-      ...{ diagnosis: 1, therapy: 1, visit: 1, exam: 3, file: 1, reading: 1, notebook: 3 },
+      ...{ 'diagnosis excluded': 1, therapy: 1, visit: 1, 'exam result': 1, exam: 2, file: 1 },
+      ...{ reading: 1, 'notebook severe-pain': 2, notebook: 1 },
     });
+    expect(mine[0].novita_per_tipo).toEqual([{ tipo: 'reading', rilievo: 'high', numero: 3 }]);
+    expect(mine[2].allergie).toMatchObject([{ titolo: 'Allergia alle arachidi' }]);
 
     // The demo's stored findings must equal those of the server.
     const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;

@@ -123,11 +123,15 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
   await expect(row).toContainText(
-    /\d+ novità dal \d+ \p{L}+: \d+ esam[ei], 1 farmaco, \d+ diagnosi, 1 visita, .*, 1 risposta a una proposta/u,
+    /\d+ novità dal \d+ \p{L}+: .*\d+ esam[ei] completat[oi], 1 farmaco, .*1 visita, .*, 1 risposta a una proposta, .*\d+ esam[ei]\b/u,
   );
   await expect(row.getByText('novità dal')).toHaveCount(1);
-  await expect(row.getByText(/^\d+ novità: \d+ esam[ei], 1 farmaco e altre \d+$/)).toBeVisible();
+  await expect(row.getByText(/^\d+ novità: .*\d+ esam[ei] completat[oi].* e altre \d+$/)).toBeVisible();
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
+  const bruno = list.getByRole('link', { name: /^Bruno Ferraro/ });
+  await expect(bruno).toHaveText(/\d+ novità dal \d+ \p{L}+\s*▲3 rilevazioni sopra la norma/u);
+  // Never read.
+  await expect(list.getByRole('link', { name: /^Sofia Ferraro/ })).toContainText('Allergia alle arachidi');
   const entry = page.getByRole('group').filter({ hasText: 'Come entra un assistito' });
   await entry.getByRole('heading', { name: 'Come entra un assistito' }).click();
   await expect(entry.getByRole('listitem')).toHaveCount(3);

@@ -3,43 +3,46 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { canSee, type RecordLine, type RecordPart } from '../../records/sharing.ts';
 import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
-import { findNews } from './find-news.ts';
+import { findNews, type News } from './find-news.ts';
+import { findRelevance, type Relevance } from './news-relevance.ts';
 
 type Alert = components['schemas']['PatientAlert'];
 type NewsCount = components['schemas']['NewsCount'];
 
 export interface ReadPatient {
   patientId: number;
-  /** Position of the doctor's last reading in the audit of the record. */
-  after: number;
+  /** Position of the doctor's last reading in the audit of the record; undefined without one. */
+  after: number | undefined;
 }
 
-export interface PatientNews {
-  id_paziente: number;
-  novita: number;
-  novita_per_tipo: NewsCount[];
-  avvisi: Alert[];
-  /** Records of the alerts that the doctor has not been shown since they changed. */
+export interface PatientNews
+  extends Pick<
+    components['schemas']['SharedPatient'],
+    'id_paziente' | 'novita' | 'novita_per_tipo' | 'avvisi' | 'allergie'
+  > {
+  /** Records that the answer tells of and that the doctor has not been shown since they changed. */
   unread: RecordLine[];
 }
 
 /** Each takes the work of reading a record. */
 const maxPatients = 100;
 
-/** Returns the patients whose records others changed after the doctor's last reading, last changed first. */
+/** Returns the patients whose records others changed after the doctor's last reading, last changed first, then unread ones. */
 export async function listChangedPatients(
   { audit }: { audit: Audit },
   userId: number,
+  patientIds: readonly number[],
   reads: ReadonlyMap<number, { sequence: number }>,
 ): Promise<{ patients: ReadPatient[]; isComplete: boolean }> {
-  const changed: (ReadPatient & { at: string })[] = [];
+  const changed: { patientId: number; after: number; at: string }[] = [];
   for (const [patientId, { sequence: after }] of reads) {
     const at = await audit.lastChange(userId, patientId, after);
     if (at !== undefined) changed.push({ patientId, after, at });
   }
   changed.sort((one, other) => (one.at < other.at ? 1 : -1));
+  const unread = patientIds.filter((id) => !reads.has(id)).map((patientId) => ({ patientId, after: undefined }));
   return {
-    patients: changed.slice(0, maxPatients).map(({ patientId, after }) => ({ patientId, after })),
+    patients: [...changed.map(({ patientId, after }) => ({ patientId, after })), ...unread].slice(0, maxPatients),
     isComplete: changed.length <= maxPatients,
   };
 }
@@ -50,15 +53,26 @@ function toAlert({ area, tipo, id_record, titolo }: RecordPart): Alert[] {
   return tipo === 'reaction' ? [{ tipo: 'reaction', id_record, titolo }] : [];
 }
 
-function countByKind(parts: readonly RecordPart[]): NewsCount[] {
-  const counts = new Map<RecordPart['tipo'], number>();
-  for (const { tipo } of parts) counts.set(tipo, (counts.get(tipo) ?? 0) + 1);
-  return [...counts].map(([tipo, numero]) => ({ tipo, numero }));
+interface Weighed extends News {
+  relevance: Relevance | undefined;
 }
 
-const maxAlerts = 20;
+function countByKind(news: readonly Weighed[]): NewsCount[] {
+  const groups = Map.groupBy(news, ({ tipo, relevance }) => `${tipo} ${relevance}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { tipo, relevance: rilievo } = first;
+    return [{ tipo, ...(rilievo && { rilievo }), numero: group.length }];
+  });
+}
 
-/** Counts only records that the doctor may see. */
+/** Of each kind that is told of. */
+const maxTold = 20;
+
+const isOutside = ({ tipo, relevance }: Weighed) => tipo === 'reading' && relevance !== undefined;
+
+/** Counts and names only records that the doctor may see. */
 export async function readPatientNews(
   { audit, database, records }: { audit: Audit; database: Queries; records: Records },
   userId: number,
@@ -66,20 +80,33 @@ export async function readPatientNews(
 ): Promise<PatientNews> {
   const doctor = await findAssociatedDoctor(database, patientId, userId);
   const association = doctor && (await findActiveAssociation(database, patientId, doctor.id_cpp));
-  if (!association) return { id_paziente: patientId, novita: 0, novita_per_tipo: [], avvisi: [], unread: [] };
-  const changes = await audit.changes(userId, patientId, after);
-  const visible = records.partsOf(await records.readWhole(patientId)).filter((part) => canSee(association, part));
-  const shown = findNews(visible, changes);
-  const alerting = shown.filter((part) => toAlert(part).length > 0).slice(0, maxAlerts);
-  const unread: RecordLine[] = [];
-  for (const { tipo, id_record, sequence } of alerting) {
-    if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence }))) unread.push({ tipo, id_record });
+  if (!association) return { id_paziente: patientId, unread: [] };
+  const record = await records.readWhole(patientId);
+  const visible = records.partsOf(record).filter((part) => canSee(association, part));
+  const listUnread = async (told: readonly (RecordLine & { sequence: number })[]) => {
+    const unread: RecordLine[] = [];
+    for (const { tipo, id_record, sequence } of told) {
+      if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence }))) unread.push({ tipo, id_record });
+    }
+    return unread;
+  };
+  if (after === undefined) {
+    const allergies = visible.filter(({ area }) => area === 'allergies').slice(0, maxTold);
+    return {
+      id_paziente: patientId,
+      allergie: allergies.flatMap(toAlert),
+      unread: await listUnread(allergies.map((part) => ({ ...part, sequence: 0 }))),
+    };
   }
+  const changes = await audit.changes(userId, patientId, after);
+  const weigh = findRelevance(record, record.patient.paziente_eta);
+  const shown = findNews(visible, changes).map((part) => ({ ...part, relevance: weigh(part) }));
+  const alerting = shown.filter((part) => toAlert(part).length > 0).slice(0, maxTold);
   return {
     id_paziente: patientId,
     novita: shown.length,
     novita_per_tipo: countByKind(shown),
     avvisi: alerting.flatMap(toAlert),
-    unread,
+    unread: await listUnread([...alerting, ...shown.filter(isOutside).slice(0, maxTold)]),
   };
 }

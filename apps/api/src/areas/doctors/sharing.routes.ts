@@ -64,7 +64,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const patients = await listAccessiblePatients(database, doctor);
       const ids = patients.map(({ id_paziente }) => id_paziente);
       const read = new Map([...(await audit.lastReads(doctor, ids)), ...(await readBeforeVisit(doctor, ids))]);
-      const changed = await listChangedPatients({ audit }, doctor, read);
+      const changed = await listChangedPatients({ audit }, doctor, ids, read);
       const found =
         changed.patients.length === 0
           ? []
@@ -76,14 +76,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       return {
         data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, eccezioni, ...patient }) => {
           const ultima_lettura = read.get(id_paziente)?.at ?? null;
-          const none = { novita: 0, novita_per_tipo: [], avvisi: [] };
-          const { novita, novita_per_tipo, avvisi } = news.get(id_paziente) ?? none;
+          const { novita, novita_per_tipo, avvisi, allergie } = news.get(id_paziente) ?? {};
           const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
           return {
             id_paziente,
             ...patient,
             ultima_lettura,
-            ...(isKnown && { novita, novita_per_tipo, avvisi }),
+            ...(isKnown && { novita: novita ?? 0, novita_per_tipo: novita_per_tipo ?? [], avvisi: avvisi ?? [] }),
+            ...(allergie && { allergie }),
             ...(ultima_lettura !== null && { risposte: answers.get(id_paziente) ?? 0 }),
             proposte_in_attesa: waiting.get(id_paziente) ?? 0,
             parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),

@@ -159,12 +159,57 @@ onBothDatabases("a doctor's view", (kind) => {
     const first = async () => (await patients())[0];
 
     test('says only who shares a part before the first reading', async () => {
-      await diagnosis('Pollini', 1);
+      await diagnosis('Emicrania', 1, { tipo_diagnosi: 'Diagnosi' });
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 2 });
       expect(await first()).toEqual({
         ...{ id_paziente: patient.id_paziente, paziente_nome: 'Ada', paziente_cognome: expect.any(String) },
         ...{ paziente_nascita: null, ultima_lettura: null, parziale: true, proposte_in_attesa: 0 },
+        allergie: [],
       });
+    });
+
+    test('names shared allergies before the first reading, which it is not, and logs them once', async () => {
+      const id_record = await diagnosis('Arachidi', 2);
+      await diagnosis('Segreta', 5);
+      await diagnosis('Pollini', 1, { diagnosi_stato: '2' });
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 2 });
+      const allergie = [{ tipo: 'allergy', id_record, titolo: 'Arachidi' }];
+      expect(await first()).toMatchObject({ ultima_lettura: null, allergie });
+      expect(await first()).toMatchObject({ ultima_lettura: null, allergie });
+      const path = `/api/audit?tipo=diagnosis&id_record=${id_record}`;
+      const { data } = (await server.call('GET', path, { token: patient.token })).body;
+      expect(data.map(({ azione }: { azione: string }) => azione)).toEqual(['read', 'created']);
+      await record();
+      expect(await first()).not.toHaveProperty('allergie');
+    });
+
+    test('counts apart and logs the readings that are out of range', async () => {
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+      await record();
+      const measure = async (parametro_pressione_max: number, id_livello_confidenzialita: number) => {
+        const { body } = await server.call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+          token: patient.token,
+          body: {
+            ...{
+              data_rilevazione: '2026-03-21',
+              fonte: 'manuale',
+              parametro_pressione_max,
+              parametro_pressione_min: 70,
+            },
+            id_livello_confidenzialita,
+          },
+        });
+        return Number(body.id_rilevazione);
+      };
+      const [high] = [await measure(210, 1), await measure(220, 5), await measure(120, 1)];
+      expect((await first()).novita_per_tipo).toEqual([
+        { tipo: 'reading', numero: 1 },
+        { tipo: 'reading', rilievo: 'high', numero: 1 },
+      ]);
+      await first();
+      const { data } = (await server.call('GET', '/api/audit?tipo=reading', { token: patient.token })).body;
+      const reads = data.filter(({ azione }: { azione: string }) => azione === 'read');
+      expect(reads).toMatchObject([{ id_record: high }]);
     });
 
     test.each([
@@ -198,8 +243,8 @@ onBothDatabases("a doctor's view", (kind) => {
       expect(novita).toBe(2);
       // Without the hidden diagnosis.
       expect(novita_per_tipo).toEqual([
-        { tipo: 'therapy', numero: 1 },
-        { tipo: 'diagnosis', numero: 1 },
+        { tipo: 'therapy', rilievo: 'alert', numero: 1 },
+        { tipo: 'diagnosis', rilievo: 'alert', numero: 1 },
       ]);
       expect(avvisi).toEqual([
         { tipo: 'forbidden-drug', id_record: expect.any(Number), titolo: 'Augmentin' },

@@ -6,15 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { listNews, type SharedPatient, shortenNews } from './patient-order.ts';
+import { outsideMarks } from '../../shared/readings/reference.ts';
+import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
+import { countOutside, listNews, type SharedPatient, shortenNews } from './patient-order.ts';
 import * as styles from './patients.css.ts';
+
+/** In both languages. */
+const namesAllergy = /allerg|intoll?era/i;
 
 export function PatientLink({ patient }: { patient: SharedPatient }) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();
   const today = useToday();
   const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, parziale } = patient;
-  const { avvisi = [], novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
+  const { avvisi = [], allergie = [], novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
   // The page of the patient counts them together too.
   const count = novita === undefined ? undefined : novita + risposte;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
@@ -24,11 +29,21 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
       ? t('patients.unread')
       : count !== undefined && t(count > 0 ? 'patients.news' : 'patients.noNews', { count, day });
   const total = ultima_lettura === null || count === undefined ? news : t('patients.newsCount', { count });
-  const kinds = listNews(patient).map(({ kind, count }) => ({ count, text: t(`patients.newsOf.${kind}`, { count }) }));
-  if (risposte > 0) kinds.push({ count: risposte, text: t('patients.answers', { count: risposte }) });
+  const counted = listNews(patient).map(({ name, weight, count }) => ({
+    count,
+    urgent: isUrgent(weight),
+    text: t(`patients.newsOf.${name}`, { count }),
+  }));
+  const answers = risposte > 0 ? [{ count: risposte, text: t('patients.answers', { count: risposte }) }] : [];
+  const kinds = [...counted.filter(({ urgent }) => urgent), ...answers, ...counted.filter(({ urgent }) => !urgent)];
+  const outside = countOutside(patient);
+  const [allergy, ...otherAllergies] = allergie;
   const list = (some: typeof kinds) => some.map(({ text }) => text).join(', ');
   const { named, rest } = shortenNews(kinds);
   const few = [list(named), rest > 0 && t('patients.newsRest', { count: rest })].filter(Boolean).join(' ');
+  const hasNews = kinds.length > 0 || outside.count > 0;
+  const withKinds = (text: string | false, named: string) =>
+    named ? t('patients.newsKinds', { news: text, kinds: named }) : text;
   return (
     <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
       <span className={styles.content}>
@@ -45,19 +60,28 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {kinds.length > 0 && news && (
+          {news && hasNews && (
             <span className={styles.news}>
               {/* Without the day it has room on one line of a phone. */}
-              <span aria-hidden="true">{t('patients.newsKinds', { news: total, kinds: few })}</span>
-              <VisuallyHidden>{t('patients.newsKinds', { news, kinds: list(kinds) })}</VisuallyHidden>
+              <span aria-hidden="true">{withKinds(total, few)}</span>
+              <VisuallyHidden>{withKinds(news, list(kinds))}</VisuallyHidden>
             </span>
           )}
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
-          {news && kinds.length === 0 && (
-            <Badge tone={count || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>
+          {allergy && (
+            <Badge tone="danger">
+              {namesAllergy.test(allergy.titolo) ? allergy.titolo : t('patients.allergy', { name: allergy.titolo })}
+              {otherAllergies.length > 0 && ` +${otherAllergies.length}`}
+            </Badge>
           )}
+          {outside.count > 0 && (
+            <Badge tone="warning" icon={outsideMarks[outside.side]}>
+              {t(`patients.outside.${outside.side}`, { count: outside.count })}
+            </Badge>
+          )}
+          {news && !hasNews && <Badge tone={count || ultima_lettura === null ? 'info' : 'neutral'}>{news}</Badge>}
           {waiting > 0 && <Badge>{t('patients.waiting', { count: waiting })}</Badge>}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAlerts, listNews, type SharedPatient, shortenNews, sortByNews } from './patient-order.ts';
+import { countOutside, listAlerts, listNews, type SharedPatient, shortenNews, sortByNews } from './patient-order.ts';
 
 const patient = (paziente_nome: string, more: Partial<SharedPatient> = {}): SharedPatient => ({
   id_paziente: paziente_nome.length,
@@ -24,13 +24,15 @@ const all = [
     ],
   }),
   patient('Gino', { risposte: 1 }),
+  patient('Ivo', { novita: 1, novita_per_tipo: [{ tipo: 'reading', rilievo: 'low', numero: 1 }] }),
 ];
 
-test('puts alerts before news that may change a treatment, those before others, and keeps the order of the rest', () => {
+test('puts alerts before news that may change a decision, those before others, and keeps the order of the rest', () => {
   expect(sortByNews(all).map((one) => one.paziente_nome)).toEqual([
     'Carla',
     'Fabio',
     'Gino',
+    'Ivo',
     'Bea',
     'Emma',
     'Ada',
@@ -38,15 +40,40 @@ test('puts alerts before news that may change a treatment, those before others, 
   ]);
 });
 
-test('lists the kinds of news, the most important first', () => {
-  const fabio = all.find(({ paziente_nome }) => paziente_nome === 'Fabio');
-  expect(fabio && listNews(fabio).map(({ kind }) => kind)).toEqual(['exam', 'therapy', 'contact']);
+const withNews = (...novita_per_tipo: NonNullable<SharedPatient['novita_per_tipo']>) =>
+  patient('Hugo', { novita_per_tipo });
+
+test('lists news as the page of a record does: what may change a decision first', () => {
+  const hugo = withNews(
+    { tipo: 'patient', numero: 1 },
+    { tipo: 'notebook', numero: 1 },
+    { tipo: 'reading', numero: 1 },
+    { tipo: 'exam', numero: 1 },
+    { tipo: 'diagnosis', rilievo: 'excluded', numero: 1 },
+    { tipo: 'notebook', rilievo: 'severe-pain', numero: 1 },
+    { tipo: 'diagnosis', numero: 1 },
+    { tipo: 'file', rilievo: 'result', numero: 1 },
+    { tipo: 'exam', rilievo: 'result', numero: 2 },
+    { tipo: 'therapy', rilievo: 'alert', numero: 1 },
+    { tipo: 'diagnosis', rilievo: 'alert', numero: 1 },
+  );
+  expect(listNews(hugo).map(({ name }) => name)).toEqual([
+    ...['forbidden', 'allergy', 'report', 'result', 'diagnosis', 'severe-pain'],
+    ...['exam', 'reading', 'notebook', 'excluded', 'patient'],
+  ]);
 });
 
-test('lists kinds as the page of a record does: readings before entries of the notebook', () => {
-  const tipi = ['patient', 'notebook', 'reading', 'diagnosis', 'reaction'] as const;
-  const hugo = patient('Hugo', { novita_per_tipo: tipi.map((tipo) => ({ tipo, numero: 1 })) });
-  expect(listNews(hugo).map(({ kind }) => kind)).toEqual(['reaction', 'diagnosis', 'reading', 'notebook', 'patient']);
+test('counts the readings out of range apart, with their side where all are on the same', () => {
+  const [high, low, usual] = [
+    { tipo: 'reading', rilievo: 'high', numero: 3 },
+    { tipo: 'reading', rilievo: 'low', numero: 1 },
+    { tipo: 'reading', numero: 2 },
+  ] as const;
+  expect(countOutside(withNews(usual))).toMatchObject({ count: 0 });
+  expect(countOutside(withNews(usual, high))).toEqual({ count: 3, side: 'high' });
+  expect(countOutside(withNews(low))).toEqual({ count: 1, side: 'low' });
+  expect(countOutside(withNews(high, low))).toEqual({ count: 4, side: 'mixed' });
+  expect(listNews(withNews(high, usual))).toEqual([{ name: 'reading', weight: 'reading', count: 2 }]);
 });
 
 test('names the first two kinds of news and counts the others', () => {

@@ -1,13 +1,57 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { mayChangeTreatment, newsKinds } from '../../shared/record-kinds/news-kinds.ts';
+import type { Outside } from '../../shared/readings/reference.ts';
+import {
+  compareWeights,
+  isNewsKind,
+  isUrgent,
+  type NewsKind,
+  type Weight,
+} from '../../shared/record-kinds/news-kinds.ts';
 
 export type SharedPatient = Schema<'SharedPatient'>;
 
-/** Counts of news by kind, the most important first. */
-export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient) =>
-  newsKinds.flatMap((kind) =>
-    counts.filter(({ tipo }) => tipo === kind).map(({ numero }) => ({ kind, count: numero })),
-  );
+type NewsCount = NonNullable<SharedPatient['novita_per_tipo']>[number];
+
+export type NewsName = NewsKind | 'allergy' | 'forbidden' | 'result' | 'report' | 'severe-pain' | 'excluded';
+
+export interface CountedNews {
+  name: NewsName;
+  weight: Weight;
+  count: number;
+}
+
+function nameOf(kind: NewsKind, relevance: NewsCount['rilievo']): Pick<CountedNews, 'name' | 'weight'> {
+  switch (relevance) {
+    case 'alert':
+      return { name: kind === 'therapy' ? 'forbidden' : 'allergy', weight: relevance };
+    case 'result':
+      return { name: kind === 'file' ? 'report' : relevance, weight: relevance };
+    case 'severe-pain':
+    case 'excluded':
+      return { name: relevance, weight: relevance };
+    default:
+      return { name: kind, weight: kind };
+  }
+}
+
+const sides: readonly unknown[] = ['high', 'low', 'mixed'] satisfies Outside[];
+const isOutside = ({ rilievo }: NewsCount) => sides.includes(rilievo);
+
+/** Counts of news by kind, the most important first, without the readings out of range. */
+export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient): CountedNews[] =>
+  counts
+    .filter((news) => !isOutside(news))
+    .flatMap(({ tipo, rilievo, numero }) => (isNewsKind(tipo) ? [{ ...nameOf(tipo, rilievo), count: numero }] : []))
+    .sort((one, other) => compareWeights(one.weight, other.weight));
+
+/** How many readings are out of range, and on which side all of them are. */
+export function countOutside({ novita_per_tipo: counts = [] }: SharedPatient): { count: number; side: Outside } {
+  const outside = counts.filter(isOutside);
+  const [first] = outside;
+  const side =
+    outside.length === 1 && (first?.rilievo === 'high' || first?.rilievo === 'low') ? first.rilievo : 'mixed';
+  return { count: outside.reduce((sum, { numero }) => sum + numero, 0), side };
+}
 
 /** Kinds that a card names before it counts the rest. */
 const namedKinds = 2;
@@ -21,12 +65,13 @@ export function shortenNews<Kind extends { count: number }>(kinds: readonly Kind
 function rank(patient: SharedPatient): number {
   const { avvisi = [], novita = 0, risposte = 0 } = patient;
   if (avvisi.length > 0) return 0;
-  if (risposte > 0 || listNews(patient).some(({ kind }) => mayChangeTreatment(kind))) return 1;
+  if (risposte > 0 || countOutside(patient).count > 0 || listNews(patient).some(({ weight }) => isUrgent(weight)))
+    return 1;
   return novita > 0 ? 2 : 3;
 }
 
 /**
- * Patients with alerts first, then those whose news or answers may change a treatment, then those with other news;
+ * Patients with alerts first, then those with answers or news that may change a decision, then those with other news;
  * otherwise in the given order.
  */
 export const sortByNews = (patients: readonly SharedPatient[]): SharedPatient[] =>

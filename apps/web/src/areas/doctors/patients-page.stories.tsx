@@ -12,7 +12,15 @@ export default {
 
 const { data } = example('listSharedPatients');
 const quiet = data.map((patient) => ({ ...patient, novita: 0, avvisi: [], parziale: false }));
-const unread = data.map(({ novita: _, avvisi: __, ...patient }) => ({ ...patient, ultima_lettura: null }));
+const unread = data.map(({ novita: _, novita_per_tipo: __, avvisi: ___, ...patient }) => ({
+  ...patient,
+  ultima_lettura: null,
+  allergie: [{ tipo: 'allergy' as const, id_record: 4, titolo: 'Arachidi' }],
+}));
+const outside = data.map((patient) => ({
+  ...patient,
+  novita_per_tipo: [{ tipo: 'reading' as const, rilievo: 'high' as const, numero: 3 }],
+}));
 const long = withLongTexts(data, 'paziente_nome', 'paziente_cognome').map((patient) => ({
   ...patient,
   avvisi: withLongTexts(patient.avvisi ?? [], 'titolo'),
@@ -20,6 +28,7 @@ const long = withLongTexts(data, 'paziente_nome', 'paziente_cognome').map((patie
 
 export const Full: AppStory = {};
 export const NothingNew: AppStory = { args: { answers: { listSharedPatients: { data: quiet } } } };
+export const OutOfRange: AppStory = { args: { answers: { listSharedPatients: { data: outside } } } };
 export const NotReadYet: AppStory = { args: { answers: { listSharedPatients: { data: unread } } } };
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Unverified: AppStory = {

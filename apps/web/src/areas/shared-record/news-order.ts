@@ -1,6 +1,6 @@
 import { measureNames, measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
-import type { NewsKind } from '../../shared/record-kinds/news-kinds.ts';
+import { compareWeights, type NewsKind, type Weight } from '../../shared/record-kinds/news-kinds.ts';
 import {
   attachmentTargets,
   findAlerts,
@@ -12,30 +12,6 @@ import {
   type RecordLine,
   type SharedRecord,
 } from '../../shared/record-summary/summary.ts';
-
-/** In the order in which news are shown: what may change a decision comes first. */
-const weights = [
-  'alert',
-  'reaction',
-  'result',
-  'therapy',
-  'diagnosis',
-  'visit',
-  'severe-pain',
-  'outside',
-  'exam',
-  'file',
-  'vaccination',
-  'pregnancy',
-  'reading',
-  'notebook',
-  'excluded',
-  'anamnesis',
-  'contact',
-  'patient',
-] as const satisfies readonly (NewsKind | 'alert' | 'result' | 'severe-pain' | 'outside' | 'excluded')[];
-
-export type Weight = (typeof weights)[number];
 
 /** Severe on a scale from 0 to 10: https://doi.org/10.1016/0304-3959(94)00178-H */
 const severePain = 7;
@@ -81,6 +57,5 @@ export function newsWeights(record: SharedRecord): (line: RecordLine & { tipo: N
 /** Those of the same weight are sorted newest first, with those without a day last. */
 export const sortNews = <News extends { weight: Weight; day?: string | undefined }>(news: readonly News[]): News[] =>
   [...news].sort(
-    (one, other) =>
-      weights.indexOf(one.weight) - weights.indexOf(other.weight) || (other.day ?? '').localeCompare(one.day ?? ''),
+    (one, other) => compareWeights(one.weight, other.weight) || (other.day ?? '').localeCompare(one.day ?? ''),
   );

@@ -4,7 +4,7 @@ import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { measureNames } from '../../shared/readings/measures.ts';
 import { findOutside, type Outside, toReferencePerson } from '../../shared/readings/reference.ts';
-import { isNewsKind, type NewsKind } from '../../shared/record-kinds/news-kinds.ts';
+import { isNewsKind, type NewsKind, type Weight } from '../../shared/record-kinds/news-kinds.ts';
 import { personKey, type Row, type SummaryCard } from '../../shared/record-summary/row.ts';
 import {
   attachmentTargets,
@@ -16,7 +16,7 @@ import {
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { newsWeights, type Weight } from './news-order.ts';
+import { newsWeights } from './news-order.ts';
 
 export interface NewsLine {
   key: string;

@@ -1,26 +1,54 @@
 import type { Schema } from '@libretto/api-client/schema';
 
-/** In the order in which news are shown, with whether they may change a treatment. */
-const changesTreatment = {
-  reaction: true,
-  exam: false,
-  therapy: true,
-  diagnosis: true,
-  visit: false,
-  file: false,
-  vaccination: false,
-  pregnancy: false,
-  reading: false,
-  notebook: false,
-  anamnesis: false,
-  contact: false,
-  patient: false,
-} satisfies Partial<Record<Schema<'SharedKind'>, boolean>>;
+const newsKinds = [
+  'reaction',
+  'exam',
+  'therapy',
+  'diagnosis',
+  'visit',
+  'file',
+  'vaccination',
+  'pregnancy',
+  'reading',
+  'notebook',
+  'anamnesis',
+  'contact',
+  'patient',
+] as const satisfies readonly Schema<'SharedKind'>[];
 
-export type NewsKind = keyof typeof changesTreatment;
+export type NewsKind = (typeof newsKinds)[number];
 
-export const newsKinds = Object.keys(changesTreatment) as NewsKind[];
+export const isNewsKind = (kind: string): kind is NewsKind => newsKinds.some((one) => one === kind);
 
-export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(changesTreatment, kind);
+/** What may change a decision comes first. */
+const urgentWeights = [
+  'alert',
+  'reaction',
+  'result',
+  'therapy',
+  'diagnosis',
+  'visit',
+  'severe-pain',
+  'outside',
+] as const;
 
-export const mayChangeTreatment = (kind: NewsKind): boolean => changesTreatment[kind];
+/** In the order in which news are shown. */
+const weights = [
+  ...urgentWeights,
+  'exam',
+  'file',
+  'vaccination',
+  'pregnancy',
+  'reading',
+  'notebook',
+  'excluded',
+  'anamnesis',
+  'contact',
+  'patient',
+] as const satisfies readonly (NewsKind | (typeof urgentWeights)[number] | 'excluded')[];
+
+export type Weight = (typeof weights)[number];
+
+export const compareWeights = (one: Weight, other: Weight): number => weights.indexOf(one) - weights.indexOf(other);
+
+export const isUrgent = (weight: Weight): boolean => urgentWeights.some((urgent) => urgent === weight);
