@@ -201,8 +201,8 @@ describe('declarations', () => {
   const expected = {
     own: `changePassword listSessions endSession beginTotp removeTotp addPasskey removePasskey unlinkIdentity logout
       getPreferences savePreferences listAccesses createPayment capturePayment cancelSubscription listSubscriptions
-      listSharedPatients getSharedRecord searchSharedRecord markNewsRead getSharedDrawings getSharedDownloadUrl
-      registerAsDoctor saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant declineGrant leaveGrant
+      listSharedPatients getSharedRecord searchSharedRecord markNewsRead unmarkNewsRead getSharedDrawings
+      getSharedDownloadUrl registerAsDoctor saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant declineGrant leaveGrant
       listReceivedGrants getMenu`,
     parent: `destroyUser restoreArchive downloadArchive saveDoctor saveDoctorAccess inviteDoctor sendDoctorInvitation
       revokeDoctorInvitation saveException saveLevels createShare revokeShare listShares saveConsent inviteCaregiver
@@ -233,6 +233,7 @@ describe('declarations', () => {
   test('deletion and sharing are only for parents', () => {
     const deleting = guarded.filter(({ method, tags }) => method === 'delete' && !tags.includes('drafts'));
     expect(deleting.filter(({ acting: scope }) => scope !== 'parent').map(({ id }) => id)).toEqual([
+      'unmarkNewsRead',
       'withdrawProposal',
       'cancelUpload',
       'cancelSubscription',

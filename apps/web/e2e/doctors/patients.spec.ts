@@ -632,6 +632,12 @@ test('a doctor marks the news as read, and they stay read', { tag: '@sizes' }, a
   await expect(news).toHaveCount(0);
   // Another reading would be an entry in the log of the patient.
   expect(requests.filter((request) => request.endsWith('/api/assistiti/1'))).toEqual([]);
+  await page.getByRole('button', { name: 'Ripristina' }).click();
+  await expect(mark).toBeFocused();
+  await expect(news.getByRole('listitem').first()).toBeVisible();
+  await page.reload();
+  await mark.click();
+  await expect(none).toBeFocused();
   await page.reload();
   await expect(none).toBeVisible();
   await page.goto('/webui/Assistiti');

@@ -370,7 +370,7 @@ export async function listNewsMarks(database: Queries, userId: number, after: st
   );
 }
 
-export async function markNews(database: Queries, patientId: number, doctorId: number, novita_lette: string) {
+export async function markNews(database: Queries, patientId: number, doctorId: number, novita_lette: string | null) {
   await database
     .updateTable('associated_doctors')
     .set({ novita_lette })

@@ -32,6 +32,7 @@ type Operations =
   | 'getSharedRecord'
   | 'searchSharedRecord'
   | 'markNewsRead'
+  | 'unmarkNewsRead'
   | 'previewSharedRecord'
   | PrivacyOperations
   | keyof ReturnType<typeof contentRoutes>;
@@ -119,6 +120,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
       const last = (await audit.lastReads(session.id_utente, [id_paziente])).get(id_paziente);
       if (last !== undefined) await markNews(database, id_paziente, id_cpp, last.at);
+      return { ultima_lettura: last?.at ?? null };
+    },
+
+    async unmarkNewsRead({ session, path: { id_paziente } }) {
+      const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
+      const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
+      await markNews(database, id_paziente, id_cpp, null);
+      const last = (await readBeforeVisit(session.id_utente, [id_paziente])).get(id_paziente);
       return { ultima_lettura: last?.at ?? null };
     },
 

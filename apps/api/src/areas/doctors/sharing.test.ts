@@ -469,6 +469,32 @@ onBothDatabases("a doctor's view", (kind) => {
       expect((await mark(patient.token)).status).toBe(404);
     });
 
+    test('tells news again after the same doctor took back the mark', async () => {
+      const change = async (method: 'POST' | 'DELETE', token = doctor.token) =>
+        server.call(method, `/api/assistiti/${patient.id_paziente}/novitaLette`, { token });
+      await associate(server, patient, id_cpp, access);
+      expect((await change('DELETE')).body).toEqual({ ultima_lettura: null });
+      await open();
+      const first = new Date(now).toISOString();
+      const news = await diagnosis('Emicrania', 1);
+      await wait(61);
+      await open();
+      await change('POST');
+      expect(await open()).toMatchObject({ novita: [] });
+      const otherDoctor = await server.person();
+      const other = await makeDoctor(server, { id_utente: otherDoctor.id_utente, email: otherDoctor.email });
+      await associate(server, patient, other.id_cpp, access);
+      expect(await change('DELETE', otherDoctor.token)).toMatchObject({ status: 200, body: { ultima_lettura: null } });
+      expect(await open()).toMatchObject({ novita: [] });
+      for (let time = 0; time < 2; time += 1) {
+        expect(await change('DELETE')).toMatchObject({ status: 200, body: { ultima_lettura: first } });
+        expect(await open()).toMatchObject({ ultima_lettura: first, novita: [news] });
+      }
+      expect((await patients())[0]).toMatchObject({ ultima_lettura: first, novita: 1 });
+      await post('dottori', { status: 'delete', id_cpp });
+      expect((await change('DELETE')).status).toBe(404);
+    });
+
     test("has the news and the date of the list of the doctor's patients", async () => {
       await associate(server, patient, id_cpp, access);
       await open();
@@ -726,7 +752,12 @@ onBothDatabases("a doctor's view", (kind) => {
       const { database } = server;
       const routes = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
       const call = { session: doctor, path: { id_paziente: patient.id_paziente }, query: {}, body: { search: 'ada' } };
-      for (const operation of [routes.getSharedRecord, routes.searchSharedRecord, routes.markNewsRead])
+      for (const operation of [
+        routes.getSharedRecord,
+        routes.searchSharedRecord,
+        routes.markNewsRead,
+        routes.unmarkNewsRead,
+      ])
         await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 

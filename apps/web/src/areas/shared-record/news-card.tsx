@@ -4,7 +4,7 @@ import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { ArrowDown, CheckCheck, MessageSquareReply } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -34,11 +34,13 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   const isPhone = useMedia(media.phone);
   const day = dayAndMonth(since);
   const count = news.length + answers.length;
-  const [marked, setMarked] = useState(false);
+  const [marked, setMarked] = useState<boolean>();
   const noneLine = useRef<HTMLParagraphElement>(null);
+  const markButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
     if (marked && count === 0) noneLine.current?.focus();
+    if (marked === false && count > 0) markButton.current?.focus();
   }, [marked, count]);
   if (count === 0) {
     return (
@@ -78,7 +80,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
     if (areRoutine(answers)) rows.push(row);
     else rows.unshift(row);
   }
-  const mark = <MarkButton patientId={patientId} onMarked={() => setMarked(true)} />;
+  const mark = <MarkButton ref={markButton} patientId={patientId} onChange={setMarked} />;
   return (
     <ShortCard
       title={t('news.title', { day })}
@@ -93,17 +95,35 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   );
 }
 
-function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () => void }) {
+interface MarkButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  patientId: number;
+  /** After news were marked as read, or told again. */
+  onChange: (marked: boolean) => void;
+}
+
+function MarkButton({ ref, patientId, onChange }: MarkButtonProps) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
   const isPhone = useMedia(media.phone);
   const [marking, setMarking] = useState(false);
 
+  async function restore(takeBack: () => Promise<void>) {
+    try {
+      await takeBack();
+      onChange(false);
+    } catch (error) {
+      console.warn('News could not be told again', error);
+      toasts.show({ message: t('news.restoreFailed'), tone: 'danger', undo: () => void restore(takeBack) });
+    }
+  }
+
   async function mark() {
     setMarking(true);
     try {
-      await markNewsRead(patientId);
-      onMarked();
+      const takeBack = await markNewsRead(patientId);
+      onChange(true);
+      toasts.show({ message: t('news.marked'), tone: 'success', undo: () => void restore(takeBack) });
     } catch (error) {
       console.warn('News could not be marked as read', error);
       toasts.show({ message: t('news.markFailed'), tone: 'danger' });
@@ -113,9 +133,10 @@ function MarkButton({ patientId, onMarked }: { patientId: number; onMarked: () =
 
   return (
     <Button
+      ref={ref}
       variant="ghost"
       iconStart={<CheckCheck />}
-      className={isPhone ? summaryStyles.wayBack : undefined}
+      className={isPhone ? styles.markBelowNews : undefined}
       loading={marking}
       onClick={() => void mark()}
     >

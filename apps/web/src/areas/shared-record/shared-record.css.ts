@@ -1,6 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { action, actionSize, line } from '../../shared/record-summary/record-summary.css.ts';
+import { action, actionSize, line, wayBack } from '../../shared/record-summary/record-summary.css.ts';
 
 /** Closer together than the parts of other pages, so that problems and therapies begin early. */
 export const top = style({
@@ -125,6 +125,9 @@ globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { margi
 
 /** While all news are shown. */
 export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { whiteSpace: 'normal' } } }]);
+
+/** Away from the last row, which opens something. */
+export const markBelowNews = style([wayBack, { marginBlockStart: vars.space[3] }]);
 
 /** Enlarged text needs its room; the words next to the title say the kind too. */
 export const newsIcon = style({

@@ -9,15 +9,27 @@ import type { SearchSource } from '../../shared/search/search.queries.ts';
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId }, query: { lingua: currentLanguage() } });
 
+type ToldNews = Pick<NonNullable<SharedRecord['condivisione']>, 'ultima_lettura' | 'novita'>;
+
 /** The page keeps what it shows, because another reading would add an entry to the patient's access log. */
-export async function markNewsRead(patientId: number): Promise<void> {
-  const { ultima_lettura } = await api.call(operations.markNewsRead, { path: { id_paziente: patientId } });
+function tellNews(patientId: number, news: ToldNews): Promise<void> {
   queryClient.setQueryData(
     sharedRecordQuery(patientId).queryKey,
-    (record) =>
-      record?.condivisione && { ...record, condivisione: { ...record.condivisione, ultima_lettura, novita: [] } },
+    (record) => record?.condivisione && { ...record, condivisione: { ...record.condivisione, ...news } },
   );
-  await queryClient.invalidateQueries(patientsQuery());
+  return queryClient.invalidateQueries(patientsQuery());
+}
+
+/** Returns the call that takes it back. */
+export async function markNewsRead(patientId: number): Promise<() => Promise<void>> {
+  const path = { id_paziente: patientId };
+  const before = queryClient.getQueryData(sharedRecordQuery(patientId).queryKey)?.condivisione;
+  const { ultima_lettura } = await api.call(operations.markNewsRead, { path });
+  await tellNews(patientId, { ultima_lettura, novita: [] });
+  return async () => {
+    const answer = await api.call(operations.unmarkNewsRead, { path });
+    await tellNews(patientId, { ...answer, novita: before?.novita ?? [] });
+  };
 }
 
 /** Without an answer of the server the record counts as a part. */
