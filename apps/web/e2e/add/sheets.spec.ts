@@ -271,9 +271,9 @@ test('the labels and the inputs of the pressures stay in line', { tag: '@phone' 
   expect((await ends(problem))[0]).toBeGreaterThan((await ends(lowest))[0]);
 });
 
-test('a dangerous pressure marks both fields and says what to do, also before saving', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a dangerous pressure marks both fields and says what to do, also before and after saving', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = await open(page, 'Misure');
   await dialog.getByLabel('Pressione massima').fill('195');
   await dialog.getByLabel('Pressione minima').fill('125');
@@ -291,6 +291,12 @@ test('a dangerous pressure marks both fields and says what to do, also before sa
   await expect(question.getByText(/^195\/125\smmHg/)).not.toContainText(/Valore raro|sopra la norma/);
   await expect(question).toContainText('Pressione molto alta');
   await expect(question.getByRole('link', { name: 'Chiama il 112' })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await confirmRecord(page);
+  const saved = page.getByRole('main').getByRole('alert');
+  await expect(saved).toContainText('Pressione molto alta');
+  await expect(saved.getByRole('link', { name: 'Chiama il 112' })).toHaveAttribute('href', 'tel:112');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });

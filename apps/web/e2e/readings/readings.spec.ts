@@ -6,6 +6,9 @@ import { openList } from '../lists.ts';
 import { recordsFor } from '../records.ts';
 import { expectFirstColumns } from '../tables.ts';
 
+const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+const daysBefore = (days: number) => romanDay.format(Date.now() - days * 86_400_000);
+
 // A patient without readings.
 test.use({ user: otherPatient });
 
@@ -405,4 +408,44 @@ test('readings are reached by their own name from Salute and from the search @ph
   await expect(page.getByRole('heading', { level: 1, name: 'Pressione' })).toBeVisible();
   await page.getByRole('link', { name: 'Rilevazioni', exact: true }).click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a dangerous reading of today says what to do wherever it is shown, until a newer one @phone', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const add = (parametro_pressione_max: number, daysAgo: number) =>
+    records.post<Stored>('/api/salva/tbl_parametri_vitalis/0', {
+      data_rilevazione: daysBefore(daysAgo),
+      parametro_pressione_max,
+      parametro_pressione_min: 85,
+      fonte: 'manuale',
+    });
+  const main = page.getByRole('main');
+  const latest = page.getByRole('region', { name: 'Ultimi valori' });
+  const call = main.getByRole('link', { name: 'Chiama il 112' });
+  await add(300, 4);
+  await page.goto('/webui/Registro/Visite');
+  await expect(latest.getByRole('listitem').filter({ hasText: '300/85' })).toContainText('Pressione molto alta');
+  await expect(call).toHaveCount(0);
+
+  await add(290, 0);
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const alerts = main.getByRole('region', { name: 'Da sapere sempre' });
+  await expect(alerts).toContainText(/Pressione molto alta: 290\/85\smmHg/);
+  await expect(main.getByRole('listitem').filter({ hasText: '290/85' })).toContainText('Pressione molto alta');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await alerts.getByRole('link', { name: 'Che cosa fare, e quando chiamare il 112' }).click();
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  await expect(main).not.toContainText('Sopra la norma');
+  await expectAccessible(page);
+  await page.goto('/webui/Registro/Visite');
+  await expect(latest.getByRole('link', { name: 'Chiama il 112' })).toBeVisible();
+
+  await add(138, 0);
+  await page.reload();
+  await expect(latest.getByRole('listitem').filter({ hasText: '138/85' })).toContainText('Sopra la norma');
+  await expect(call).toHaveCount(0);
 });

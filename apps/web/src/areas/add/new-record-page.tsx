@@ -18,7 +18,7 @@ import { useHasWork } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import type { ExamOfFileProps, ExamOption, SavedRecord } from '../../shared/records/new-record.ts';
+import type { ExamOfFileProps, ExamOption, NamedRecord, SavedRecord } from '../../shared/records/new-record.ts';
 import { SavedBanner, type SavedEntry } from '../../shared/records/saved-banner.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -71,7 +71,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
   const upload = useUpload();
   const [picked, setPicked] = useState<Picked>();
   const [pending, setPending] = useState<PendingFile>();
-  const [saved, setSaved] = useState<SavedEntry>();
+  const [saved, setSaved] = useState<SavedEntry & Pick<NamedRecord, 'advice'>>();
   const [tooLarge, setTooLarge] = useState(false);
 
   const draft = useDraft(pendingFileDraft, readPendingFile);
@@ -235,6 +235,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     }
     return (
       <>
+        {saved?.advice}
         {saved && (
           <SavedBanner
             key={`${saved.records[0].tipo} ${saved.records[0].id}`}
@@ -263,9 +264,13 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
         <ChoiceSheet
           {...{ patient, sheets, gate, opens }}
           onPick={pick}
-          onSaved={({ title, ...record }) => {
+          onSaved={({ title, advice, ...record }) => {
             const kind = t(`kinds.${record.tipo as 'visit'}`);
-            setSaved({ title: [kind, firstWords(title, maxTitle)].filter(Boolean).join(': '), records: [record] });
+            setSaved({
+              title: [kind, firstWords(title, maxTitle)].filter(Boolean).join(': '),
+              records: [record],
+              advice,
+            });
           }}
         />
       </>

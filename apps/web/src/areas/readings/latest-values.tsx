@@ -1,4 +1,3 @@
-import { Badge } from '@libretto/design-system/badge';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,11 +9,14 @@ import { useToday } from '../../shared/formats/use-today.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
+import { findMark } from '../../shared/readings/danger.ts';
 import { measures } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTrendWords } from '../../shared/trend/use-trend-words.ts';
+import { CurrentDangers } from './current-dangers.tsx';
+import { MarkBadge } from './mark-badge.tsx';
 import { maxCourseValues } from './reading-facts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
@@ -39,6 +41,7 @@ export function LatestValues() {
       <h2 id="latest-values" className={styles.heading}>
         {t('latest')}
       </h2>
+      <CurrentDangers />
       <ul className={styles.tiles}>
         {measured.slice(0, maxTiles).map(({ chart, found }) => (
           <Tile key={chart.id} chart={chart} readings={found} person={person} />
@@ -83,7 +86,7 @@ function Tile({ chart, readings, person }: TileProps) {
     .map((reading) => reading[first] ?? 0)
     .reverse();
   const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');
-  const outside = findOutside(latest, chart.of, person);
+  const mark = findMark(latest, chart.of, person);
   return (
     <li className={styles.tile}>
       <Link to="/Registro/Visite/misure/$misura" params={{ misura: chart.slug }} className={styles.tileLink}>
@@ -100,9 +103,9 @@ function Tile({ chart, readings, person }: TileProps) {
           lastLabel=""
         />
       </span>
-      {outside && (
+      {mark && (
         <span className={styles.tileNote}>
-          <Badge tone="warning">{t(`outside.${outside}`)}</Badge>
+          <MarkBadge mark={mark} />
         </span>
       )}
       {mean && !isLarge && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}

@@ -18,6 +18,7 @@ import { withMeasure } from '../../shared/readings/trend.ts';
 import { BodyDrawing } from '../../shared/records/empty-area.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { TrendCourse } from '../../shared/trend/trend-course.tsx';
+import { CurrentDangers } from './current-dangers.tsx';
 import { type Reading, readingsQuery } from './readings.queries.ts';
 import { ReferenceNote } from './reference-note.tsx';
 import { useReadingEditor } from './use-reading-editor.ts';
@@ -55,6 +56,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
       <HiddenCount count={hidden} />
       {measured.length > 0 ? (
         <>
+          <CurrentDangers of={chart.of} />
           <Course key={chart.id} chart={chart} readings={measured} add={add} />
           <ReferenceNote chart={chart} />
         </>

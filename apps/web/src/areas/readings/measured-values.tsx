@@ -10,6 +10,7 @@ import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import * as rowStyles from '../../shared/page/rows.css.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
+import { findMark } from '../../shared/readings/danger.ts';
 import { type Measure, measures } from '../../shared/readings/measures.ts';
 import {
   findOutside,
@@ -21,6 +22,7 @@ import {
 } from '../../shared/readings/reference.ts';
 import { withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { MarkBadge } from './mark-badge.tsx';
 import { compareWithPrevious, maxCourseValues, minCourseValues } from './reading-facts.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
@@ -67,6 +69,7 @@ function MeasuredValue({ chart, reading, readings, person }: MeasuredValueProps)
     return side === 'high' || side === 'low' ? [{ measure, side }] : [];
   });
   const outside = findOutside(reading, of, person);
+  const mark = findMark(reading, of, person);
   const isKnown = judge(reading, of, (measure) => referenceFor(measure, person)).includes('normal');
   const judgement = !outside
     ? isKnown && t('inRange')
@@ -94,7 +97,13 @@ function MeasuredValue({ chart, reading, readings, person }: MeasuredValueProps)
           <span className={styles.measuredValue}>
             <strong className={styles.tileNumber}>{value}</strong> {unit}
           </span>
-          {judgement && <span className={styles.measuredNote}>{judgement}</span>}
+          {mark?.kind === 'danger' ? (
+            <span>
+              <MarkBadge mark={mark} />
+            </span>
+          ) : (
+            judgement && <span className={styles.measuredNote}>{judgement}</span>
+          )}
           {change && <span className={styles.measuredNote}>{change}</span>}
         </span>
         {values.length >= minCourseValues && (

@@ -1,6 +1,7 @@
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
+import { CurrentDangers } from './current-dangers.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
 import { describeValues } from './reading-facts.ts';
 import { readingForm } from './reading-form.ts';
@@ -16,7 +17,8 @@ export function NewReading({ onSaved, ...props }: NewRecordProps) {
       draft={draft}
       onSaved={(reading) => {
         const { id_rilevazione: id, id_livello_confidenzialita: level } = reading;
-        onSaved({ tipo: 'reading', id, level, title: describeValues(reading, number).join(', ') });
+        const title = describeValues(reading, number).join(', ');
+        onSaved({ tipo: 'reading', id, level, title, advice: <CurrentDangers reading={id} announce /> });
       }}
     />
   );

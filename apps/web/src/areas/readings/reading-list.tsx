@@ -11,8 +11,9 @@ import { formatNumber } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { dangerMark, findMark } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { outsideMarks, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
@@ -90,13 +91,14 @@ function useColumns(readings: readonly Reading[], { age, heightCm }: ReferencePe
       cell: (reading) => {
         const value = reading[id];
         if (value === null) return '';
-        const outside = findOutside(reading, [id], { age, heightCm });
-        if (outside !== 'high' && outside !== 'low') return formatNumber(value, currentLanguage());
+        const mark = findMark(reading, [id], { age, heightCm });
+        if (!mark) return formatNumber(value, currentLanguage());
+        const isDanger = mark.kind === 'danger';
         return (
           <>
-            <span aria-hidden="true">{outside === 'high' ? '▲' : '▼'} </span>
+            <span aria-hidden="true">{isDanger ? dangerMark : outsideMarks[mark.id]} </span>
             {formatNumber(value, currentLanguage())}
-            <VisuallyHidden>, {t(`outside.${outside}`)}</VisuallyHidden>
+            <VisuallyHidden>, {isDanger ? t(`danger.${mark.id}.title`) : t(`outside.${mark.id}`)}</VisuallyHidden>
           </>
         );
       },

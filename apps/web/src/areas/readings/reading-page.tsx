@@ -5,6 +5,7 @@ import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CurrentDangers } from './current-dangers.tsx';
 import { MeasuredValues } from './measured-values.tsx';
 import { readingsQuery } from './readings.queries.ts';
 import { useReadingActions } from './use-reading-actions.ts';
@@ -25,6 +26,7 @@ export function ReadingPage({ id }: { id: number }) {
       state={[t(`sources.${reading.fonte}`)]}
       level={reading.id_livello_confidenzialita ?? strictest}
       values={[]}
+      lead={<CurrentDangers reading={id} />}
       actions={actions}
       loading={editor.opening !== undefined}
       dialogs={

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { dangerMark, findMark } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { findOutside, outsideMarks, type ReferencePerson } from '../../shared/readings/reference.ts';
 import { maxCourseValues, minCourseValues } from './reading-facts.ts';
@@ -29,15 +30,18 @@ export function useReadingLine(readings: readonly Reading[], person: ReferencePe
     );
     const [first] = others;
     const named = pressure === '' ? others.slice(0, 1) : pressures;
-    const outside = findOutside(reading, named, person);
+    const mark = findMark(reading, named, person);
     const describe = (measure: Measure) => {
+      const other = findMark(reading, [measure], person);
+      if (other?.kind === 'danger') return `${dangerMark} ${t(`danger.${other.id}.title`)}: ${write(measure)}`;
       const side = findOutside(reading, [measure], person);
       return side === 'high' || side === 'low' ? t(`outsideValue.${side}`, { value: write(measure) }) : write(measure);
     };
     return {
       title: [pressure || (first ? write(first) : ''), shortDay(reading.data_rilevazione)].filter(Boolean).join(dot),
       text: [
-        ...(outside ? [`${outsideMarks[outside]} ${t(`outside.${outside}`)}`] : []),
+        ...(mark?.kind === 'danger' ? [`${dangerMark} ${t(`danger.${mark.id}.title`)}`] : []),
+        ...(mark?.kind === 'outside' ? [`${outsideMarks[mark.id]} ${t(`outside.${mark.id}`)}`] : []),
         ...others.filter((measure) => !named.includes(measure)).map(describe),
         t(`sources.${reading.fonte}`),
       ].join(dot),

@@ -7,9 +7,12 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { dot } from '../../shared/formats/dot.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { addFeatures } from '../../shared/permissions/add-features.ts';
 import { useLock } from '../../shared/permissions/use-lock.ts';
+import { type CurrentDanger, findCurrentDangers } from '../../shared/readings/danger.ts';
+import { measures } from '../../shared/readings/measures.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findAlerts } from './today-rules.ts';
@@ -20,12 +23,16 @@ const maxShown = 4;
 export function Alerts({ patient, today, hidden }: { patient: Patient; today: Today; hidden: number }) {
   const { t } = useTranslation('today');
   const { allergies, forbiddenDrugs } = findAlerts(patient, today);
+  const dangers = findCurrentDangers(today.rilevazioni, today.giorno);
   const toMore = (count: number, key: 'more' | 'moreDrugs') => count > 0 && t(`alerts.${key}`, { count });
   return (
     <section
-      className={allergies.length + forbiddenDrugs.length > 0 ? styles.alerts : styles.noAlerts}
+      className={allergies.length + forbiddenDrugs.length + dangers.length > 0 ? styles.alerts : styles.noAlerts}
       aria-label={t('alerts.title')}
     >
+      {dangers.map((current) => (
+        <DangerAlert key={current.danger.id} {...current} today={today.giorno} />
+      ))}
       {allergies.length > 0 ? (
         <Alert
           icon={<TriangleAlert />}
@@ -74,6 +81,32 @@ function NoAllergy() {
         {t('alerts.add')}
       </Link>
       {locked && <Lock role="img" aria-label={locked} size="0.875em" />}
+    </p>
+  );
+}
+
+/** A dangerous value of today or yesterday. Its page says what to do. */
+function DangerAlert({ danger, reading, today }: CurrentDanger & { today: string }) {
+  const { t } = useTranslation('today');
+  const formats = useFormats();
+  const { id_rilevazione: id, data_rilevazione } = reading;
+  const of = danger.limits.map(({ measure }) => measure);
+  const value = of.map((measure) => (reading[measure] === null ? '–' : formats.number(reading[measure]))).join('/');
+  const link = { to: '/Registro/Visite/rilevazioni/$id', params: { id } } as const;
+  return (
+    <p className={styles.alert}>
+      <span className={styles.alertIcon} aria-hidden="true">
+        <TriangleAlert />
+      </span>
+      <span className={styles.alertText}>
+        <Link {...link} className={`${styles.link} ${styles.alertLink}`}>
+          {t(`danger.${danger.id}`)}
+        </Link>
+        {`: ${value} ${measures[danger.limits[0].measure].unit} ${formats.onDay(data_rilevazione, today)}. `}
+        <Link {...link} className={styles.link}>
+          {t('danger.whatToDo')}
+        </Link>
+      </span>
     </p>
   );
 }

@@ -2,14 +2,17 @@ import { Badge } from '@libretto/design-system/badge';
 import { Card } from '@libretto/design-system/card';
 import { Sparkline } from '@libretto/design-system/sparkline';
 import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
 import { daysBetween } from '../../shared/formats/days.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { PainScore } from '../../shared/pain-facts/pain-score.tsx';
 import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { findOutside, toReferencePerson } from '../../shared/readings/reference.ts';
+import { findMark, type ReadingMark } from '../../shared/readings/danger.ts';
+import { toReferencePerson } from '../../shared/readings/reference.ts';
 import { AreaLink } from './area-link.tsx';
 import { toAmount } from './due.ts';
 import * as styles from './today.css.ts';
@@ -20,7 +23,7 @@ interface MeasureRow {
   name: string;
   slug: string;
   course: Course;
-  outside: ReturnType<typeof findOutside>;
+  mark: ReadingMark | undefined;
   label: string;
   lastLabel: string;
 }
@@ -33,15 +36,15 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
   const weight = findCourse(today.rilevazioni, 'parametro_peso');
   const pain = findLastPain(patient, today.giorno);
   const person = toReferencePerson(patient, today.rilevazioni);
-  const pressureOutside =
-    pressure && findOutside(pressure.last, ['parametro_pressione_max', 'parametro_pressione_min'], person);
-  const weightOutside = weight && findOutside(weight.last, ['parametro_peso'], person);
+  const pressureMark =
+    pressure && findMark(pressure.last, ['parametro_pressione_max', 'parametro_pressione_min'], person);
+  const weightMark = weight && findMark(weight.last, ['parametro_peso'], person);
   const isEmpty = !pressure && !weight && !pain;
   if (isEmpty && hidden === 0) return null;
 
   const line = (key: 'pressureLine' | 'weightLine', { values }: Course) =>
     t(`course.${key}`, { count: values.length, values: values.map((value) => formats.number(value)).join(', ') });
-  const row = ({ name, slug, course, outside, label, lastLabel }: MeasureRow) => (
+  const row = ({ name, slug, course, mark, label, lastLabel }: MeasureRow) => (
     <li className={styles.courseRow}>
       <Link to="/Registro/Visite/misure/$misura" params={{ misura: slug }} className={styles.rowLink}>
         {name}
@@ -49,7 +52,12 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
       <Sparkline label={label} values={course.values} lastLabel={lastLabel} />
       <span className={styles.facts}>
         <span>{formats.dayAndMonth(course.last.data_rilevazione)}</span>
-        {outside && <Badge tone="warning">{t(`course.outside.${outside}`)}</Badge>}
+        {mark?.kind === 'danger' && (
+          <Badge tone={mark.tone} icon={<TriangleAlert size="1em" />}>
+            {t(`danger.${mark.id}`)}
+          </Badge>
+        )}
+        {mark?.kind === 'outside' && <Badge tone={mark.tone}>{t(`course.outside.${mark.id}`)}</Badge>}
       </span>
       <span className={styles.muted}>{period(course)}</span>
     </li>
@@ -72,7 +80,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               name: t('course.pressure'),
               slug: 'pressione',
               course: pressure,
-              outside: pressureOutside,
+              mark: pressureMark,
               label: line('pressureLine', pressure),
               lastLabel: `${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`,
             })}
@@ -81,7 +89,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
               name: t('course.weight'),
               slug: 'peso',
               course: weight,
-              outside: weightOutside,
+              mark: weightMark,
               label: line('weightLine', weight),
               lastLabel: `${formats.number(weight.last.parametro_peso ?? 0)} kg`,
             })}
@@ -91,7 +99,14 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
                 {t('course.pain')}
               </Link>
               <span className={styles.courseText}>
-                {[formats.dayAndMonth(pain.taccuino_data), toTitle(pain)].filter(Boolean).join(dot)}
+                {formats.dayAndMonth(pain.taccuino_data)}
+                {pain.taccuino_intensita !== null && (
+                  <>
+                    {dot}
+                    <PainScore score={pain.taccuino_intensita} />
+                  </>
+                )}
+                {toTitle(pain) && dot + toTitle(pain)}
               </span>
             </li>
           )}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dangerSourceUrls, findDangers, isDangerous, usualWithoutDanger } from './danger.ts';
+import {
+  dangerSourceUrls,
+  findCurrentDangers,
+  findDangers,
+  findMark,
+  isDangerous,
+  usualWithoutDanger,
+} from './danger.ts';
 import type { Measure } from './measures.ts';
 
 const none = {
@@ -63,5 +70,50 @@ describe('dangerous values', () => {
     expect(usualWithoutDanger('parametro_pressione_max', { min: 80, max: 200 })).toEqual({ min: 80, max: 179 });
     expect(usualWithoutDanger('parametro_saturazione', { min: 88, max: 100 })).toEqual({ min: 93, max: 100 });
     expect(usualWithoutDanger('parametro_peso', undefined)).toBeUndefined();
+  });
+});
+
+describe('marks', () => {
+  const person = { age: 50, heightCm: null };
+  const pressures = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
+
+  it('a danger is no value slightly above the reference', () => {
+    expect(findMark(pressure(300, 85), pressures, person)).toEqual({ kind: 'danger', id: 'pressure', tone: 'danger' });
+    expect(findMark(pressure(138, 85), pressures, person)).toEqual({ kind: 'outside', id: 'high', tone: 'warning' });
+    expect(findMark(pressure(122, 78), pressures, person)).toBeUndefined();
+  });
+
+  it('of one value only, the other is not marked with it', () => {
+    expect(findMark(pressure(300, 80), ['parametro_pressione_min'], person)).toBeUndefined();
+    expect(findMark({ ...pressure(300, 80), parametro_peso: 80 }, ['parametro_peso'], person)).toBeUndefined();
+  });
+
+  it('values without a reference are marked as dangers too', () => {
+    expect(findMark({ ...none, parametro_saturazione: 90 }, ['parametro_saturazione'], person)?.id).toBe('oxygen');
+  });
+});
+
+describe('dangers about which something has to be done now', () => {
+  const reading = (id_rilevazione: number, data_rilevazione: string, values: object) => ({
+    ...none,
+    id_rilevazione,
+    data_rilevazione,
+    ...values,
+  });
+  const high = { parametro_pressione_max: 300, parametro_pressione_min: 85 };
+  const find = (...readings: ReturnType<typeof reading>[]) =>
+    findCurrentDangers(readings, '2026-11-30').map(({ danger, reading: { id_rilevazione: id } }) => [danger.id, id]);
+
+  it('are those of today and yesterday', () => {
+    expect(find(reading(1, '2026-11-30', high))).toEqual([['pressure', 1]]);
+    expect(find(reading(1, '2026-11-29', high))).toEqual([['pressure', 1]]);
+    expect(find(reading(1, '2026-11-28', high))).toEqual([]);
+  });
+
+  it('are over with a newer value of the same measure', () => {
+    const usual = reading(2, '2026-11-30', { parametro_pressione_max: 125, parametro_pressione_min: 80 });
+    expect(find(usual, reading(1, '2026-11-30', high))).toEqual([]);
+    const weight = reading(2, '2026-11-30', { parametro_peso: 80 });
+    expect(find(weight, reading(1, '2026-11-30', high))).toEqual([['pressure', 1]]);
   });
 });

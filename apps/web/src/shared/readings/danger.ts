@@ -1,5 +1,7 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { daysBetween } from '../formats/days.ts';
 import { type Measure, measures } from './measures.ts';
-import type { MeasuredValues } from './reference.ts';
+import { findOutside, type MeasuredValues, type Outside, type ReferencePerson } from './reference.ts';
 
 export type DangerSource = 'ahaCrisis' | 'gpDirect' | 'humanitas' | 'emedicine';
 
@@ -20,7 +22,7 @@ interface Limit {
 export interface Danger {
   id: 'pressure' | 'oxygen' | 'temperature';
   tone: 'danger' | 'warning';
-  limits: readonly Limit[];
+  limits: readonly [Limit, ...Limit[]];
   sources: readonly DangerSource[];
 }
 
@@ -78,6 +80,46 @@ export function findDangers(values: MeasuredValues): Danger[] {
   return dangers.filter((danger) =>
     danger.limits.some((limit) => !swapped.includes(limit.measure) && exceeds(limit, values[limit.measure])),
   );
+}
+
+/** Seen next to the words for it. U+FE0E keeps it from being drawn as an emoji. */
+export const dangerMark = '⚠\uFE0E';
+
+export type ReadingMark =
+  | { kind: 'danger'; id: Danger['id']; tone: Danger['tone'] }
+  | { kind: 'outside'; id: Outside; tone: 'warning' };
+
+/** How values of a reading are marked wherever they are shown: a danger, or else the side of the reference. */
+export function findMark(
+  values: MeasuredValues,
+  of: readonly Measure[],
+  person: ReferencePerson,
+): ReadingMark | undefined {
+  const danger = findDangers(values).find(({ limits }) =>
+    limits.some((limit) => of.includes(limit.measure) && exceeds(limit, values[limit.measure])),
+  );
+  if (danger) return { kind: 'danger', id: danger.id, tone: danger.tone };
+  const outside = findOutside(values, of, person);
+  return outside && { kind: 'outside', id: outside, tone: 'warning' };
+}
+
+/** Days after which nothing has to be done about a dangerous value any more. */
+const currentDays = 1;
+
+type DatedValues = Pick<Schema<'Reading'>, Measure | 'id_rilevazione' | 'data_rilevazione'>;
+
+export interface CurrentDanger {
+  danger: Danger;
+  reading: DatedValues;
+}
+
+/** The dangers about which something has to be done now, of today's or yesterday's newest reading of their measures. */
+export function findCurrentDangers(newestFirst: readonly DatedValues[], today: string): CurrentDanger[] {
+  return dangers.flatMap((danger) => {
+    const reading = newestFirst.find((one) => danger.limits.some(({ measure }) => one[measure] !== null));
+    const isCurrent = reading && daysBetween(reading.data_rilevazione.slice(0, 10), today) <= currentDays;
+    return isCurrent && findDangers(reading).includes(danger) ? [{ danger, reading }] : [];
+  });
 }
 
 /** Returns the usual range without dangerous values, so that these are marked too. */

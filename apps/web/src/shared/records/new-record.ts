@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import type { ReactNode } from 'react';
 import type { Patient } from '../patient/patient.queries.ts';
 
 export interface SavedRecord {
@@ -11,6 +12,8 @@ export interface SavedRecord {
 export interface NamedRecord extends SavedRecord {
   /** As its list names it; empty if nothing does. */
   title: string;
+  /** Said with the outcome of saving, e.g. what to do about a dangerous value. */
+  advice?: ReactNode;
 }
 
 /** Props of a dialog that adds a record from the page of the +. */
