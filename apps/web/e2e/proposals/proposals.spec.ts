@@ -224,6 +224,37 @@ test('a correction shows both values; a decline is undone; acceptance changes th
   expect(changed?.quantita_farmaceutica).toBe('7 gocce');
 });
 
+test('a doctor proposes a change of a therapy from its row', async ({ server, browser }) => {
+  const [own, shared] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, doctor)]);
+  await declineAll(own);
+  const office = await openDoctor(browser, server.url, `/webui/Assistiti/${await patientOf(shared)}`);
+  const row = office
+    .getByRole('region', { name: 'Terapie in corso' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Pantorc' });
+  await row.locator('summary').click();
+  await expectAccessible(office);
+  const change = row.getByRole('button', { name: 'Proponi una modifica: Pantorc — pantoprazolo' });
+  await change.click();
+  const sheet = office.getByRole('dialog', { name: 'Proponi a Giulia Ferraro' });
+  await expect(sheet.getByRole('radio', { name: 'Correzione' })).toBeChecked();
+  await expect(sheet.getByLabel('Voce da correggere').locator('option:checked')).toHaveText('Terapia: Pantorc');
+  await expect(sheet.getByLabel('Dose')).toHaveValue('1 compressa da 20 mg');
+  // Nothing is changed yet, so nothing is lost.
+  await office.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(change).toBeFocused();
+  await change.click();
+  await sheet.getByLabel('Dose').fill('1 compressa da 40 mg');
+  await sheet.getByRole('button', { name: 'Invia la proposta' }).click();
+  await expect(notices(office)).toContainText('Proposta inviata');
+  const sent = office.getByRole('region', { name: 'Le proposte' }).getByRole('listitem').first();
+  await expect(sent).toContainText('Correzione: Pantorc');
+  await expect(sent.getByRole('insertion')).toHaveText('1 compressa da 40 mg');
+  await office.context().close();
+  await declineAll(own);
+});
+
 test('a withdrawn proposal leaves the others and can still be read', async ({ server, browser }) => {
   const shared = await recordsFor(server.url, doctor);
   const id = await patientOf(shared);

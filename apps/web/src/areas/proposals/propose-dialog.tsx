@@ -23,12 +23,12 @@ import { askSharedInteractions, createProposal, refreshSent } from './proposals.
 import {
   type CorrectedField,
   dateFields,
-  emptyProposal,
   kinds,
   listCorrectable,
   noChanges,
   optionalFields,
   proposeSchema,
+  startProposal,
   toProposal,
 } from './propose-form.ts';
 import { ProposedDrugCheck } from './proposed-drug-check.tsx';
@@ -36,26 +36,29 @@ import { TherapyAlerts } from './therapy-alerts.tsx';
 
 interface ProposeDialogProps {
   record: Schema<'SharedRecord'>;
+  /** Key of the row whose record is to be corrected; a note without it. */
+  correct?: string;
   onClose: () => void;
 }
 
 /** Limit of the server for each doctor and patient. */
 const maxOpen = 20;
 
-export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ record, correct, onClose }: ProposeDialogProps) {
   const { t } = useTranslation('proposals');
   const term = useTerms();
   const toasts = useToast();
   const { id_paziente, paziente_nome, paziente_cognome } = record.identita;
   const name = `${paziente_nome} ${paziente_cognome}`;
   const [records] = useState(() => listCorrectable(record));
+  const [initial] = useState(() => startProposal(records, correct));
   const messages = t('errors', { returnObjects: true });
   const { forbiddenDrugs } = findAlerts(record);
   const check = useInteractionCheck(askSharedInteractions(id_paziente));
   const [isBrief, setBrief] = useState(false);
   const warning = 'result' in check.state ? check.state.result.avviso : null;
   const { form, bind, saving, failure, formProps } = useRecordForm({
-    initial: emptyProposal,
+    initial,
     schema: proposeSchema(messages, records, warning !== null),
     save: (values) => createProposal(id_paziente, toProposal(values, records)),
     question: null,

@@ -7,6 +7,7 @@ import {
   noChanges,
   type ProposeValues,
   proposeSchema,
+  startProposal,
   toProposal,
 } from './propose-form.ts';
 
@@ -110,4 +111,10 @@ describe('a correction', () => {
     expect(problems(correct({ note: 'x'.repeat(101) }))).toEqual([['modifiche.note', 'long']]);
     expect(problems(correct({ data_inizio: '1' }))).toEqual([['modifiche.data_inizio', 'date']]);
   });
+});
+
+test('a correction begins with what the record of the row says now', () => {
+  expect(startProposal(records, `exam-${exam.id_indagine}`)).toEqual(correct({}, second));
+  expect(startProposal(records, `diagnosis-${exam.id_indagine}`)).toBe(emptyProposal);
+  expect(startProposal(records, undefined)).toBe(emptyProposal);
 });

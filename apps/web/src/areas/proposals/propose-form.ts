@@ -8,6 +8,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DrugValue } from '../../shared/drugs/drug-field.tsx';
+import { lineKey } from '../../shared/record-summary/summary.ts';
 import type { CorrectedKind, ProposalSave } from './proposals.queries.ts';
 
 type SharedRecord = Schema<'SharedRecord'>;
@@ -85,6 +86,13 @@ export const emptyProposal: ProposeValues = {
   ...{ indagine_tipologia: '', id_diagn_investigations: null, indagine_categoria: null, indagine_motivo: '' },
   ...{ indagine_data_display: '', record: '', modifiche: noChanges },
 };
+
+/** A note, or the correction of the record of a row. */
+export function startProposal(records: readonly CorrectableRecord[], row: string | undefined): ProposeValues {
+  const record = records.find(({ tipo, id_record }) => lineKey({ tipo, id_record }) === row);
+  if (!record) return emptyProposal;
+  return { ...emptyProposal, tipo: 'correzione', record: record.key, modifiche: { ...noChanges, ...record.values } };
+}
 
 export interface ProposeMessages {
   required: string;

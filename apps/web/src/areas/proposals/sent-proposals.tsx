@@ -12,7 +12,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import { useArrivalMark } from '../../shared/record-summary/arrival.ts';
-import { proposalKey, rowElementId } from '../../shared/record-summary/row.ts';
+import { proposalKey, type Row, rowElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import { WayBack } from '../../shared/record-summary/way-back.tsx';
 import { ProposalContent } from './proposal-content.tsx';
@@ -42,6 +42,27 @@ function ProposalActions({ record, compact, onShow }: ProposalActionsProps) {
       </Button>
       {dialog.element}
     </>
+  );
+}
+
+/** Kinds of records that can be corrected. */
+const correctable = /^(therapy|exam|diagnosis)-/;
+
+function CorrectButton({ record, row }: { record: Schema<'SharedRecord'>; row: Row }) {
+  const { t } = useTranslation('proposals');
+  const dialog = useLazyDialog(proposeDialog);
+  return (
+    <div>
+      <Button
+        iconStart={<MessageSquarePlus />}
+        aria-label={t('sent.correctNamed', { name: row.title })}
+        loading={dialog.loading}
+        onClick={() => void dialog.open({ record, correct: row.key })}
+      >
+        {t('sent.correct')}
+      </Button>
+      {dialog.element}
+    </div>
   );
 }
 
@@ -229,6 +250,8 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
 /** For the page of a patient. */
 export const proposalParts = {
   useAnswers,
+  getRowAction: (record: Schema<'SharedRecord'>, row: Row) =>
+    correctable.test(row.key) ? <CorrectButton record={record} row={row} /> : undefined,
   Actions: ProposalActions,
   Proposals: SentProposals,
 };

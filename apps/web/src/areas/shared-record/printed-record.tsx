@@ -1,5 +1,5 @@
 import { useFetchedPart } from '@libretto/design-system/internals/fetched-part';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';

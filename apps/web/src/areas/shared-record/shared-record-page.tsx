@@ -1,6 +1,6 @@
 import { media } from '@libretto/design-system/theme';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -12,6 +12,8 @@ import { RecordAlerts } from '../../shared/record-summary/record-alerts.tsx';
 import { RecordCards } from '../../shared/record-summary/record-cards.tsx';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
+import type { Row } from '../../shared/record-summary/row.ts';
+import { RowActionContext } from '../../shared/record-summary/row-action.ts';
 import { SharingNotice } from '../../shared/record-summary/sharing-notice.tsx';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
@@ -36,13 +38,15 @@ interface SharedRecordPageProps {
   parts: RecordParts;
   /** Answers to what the doctor proposed since a time, the newest first. */
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly Answer[];
+  /** Returns what can be done with the record of a row, if anything. */
+  getRowAction: (record: SharedRecord, row: Row) => ReactNode;
   /** Before the button to print. */
   Actions: ComponentType<RecordActionsProps>;
   /** What the doctor proposed. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
-export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions, Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
@@ -87,28 +91,30 @@ export function SharedRecordPage({ id, parts, useAnswers, Actions, Proposals }: 
       >
         <div className={styles.top}>
           <RecordSearch patientId={id} record={record} onShow={reveal} />
-          <RecordAlerts record={record} cards={cards} openCards={openCards} />
-          {isBelow && (
-            <div className={styles.toolsBelowAlerts}>
-              {details}
-              {tools}
-            </div>
-          )}
-          <SharingNotice record={record} isPart={isPart(record)} />
-          {since && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
-          <RevealContext value={reveal}>
-            <RecordCards
-              cards={cards}
-              openCards={openCards}
-              beforeExcluded={
-                <Proposals
-                  record={record}
-                  open={openCards.isOpen('proposals')}
-                  onToggle={() => openCards.toggle('proposals')}
-                />
-              }
-            />
-          </RevealContext>
+          <RowActionContext value={(row) => getRowAction(record, row)}>
+            <RecordAlerts record={record} cards={cards} openCards={openCards} />
+            {isBelow && (
+              <div className={styles.toolsBelowAlerts}>
+                {details}
+                {tools}
+              </div>
+            )}
+            <SharingNotice record={record} isPart={isPart(record)} />
+            {since && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
+            <RevealContext value={reveal}>
+              <RecordCards
+                cards={cards}
+                openCards={openCards}
+                beforeExcluded={
+                  <Proposals
+                    record={record}
+                    open={openCards.isOpen('proposals')}
+                    onToggle={() => openCards.toggle('proposals')}
+                  />
+                }
+              />
+            </RevealContext>
+          </RowActionContext>
         </div>
         <p className={summaryStyles.muted}>{t('logged')}</p>
         {printing && <PrintedRecord {...{ record, cards, answers, news, isBrief }} />}

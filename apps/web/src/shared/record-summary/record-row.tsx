@@ -7,6 +7,7 @@ import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { useArrivalMark } from './arrival.ts';
 import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId, withOnlyFact } from './row.ts';
+import { useRowAction } from './row-action.ts';
 import { WayBack } from './way-back.tsx';
 
 /** Characters of a closed row where enlarged text leaves two or three words to a line. */
@@ -37,6 +38,7 @@ function OpeningRow({ row }: { row: Row }) {
   const facts = listFacts(row);
   const [wasOpened, setWasOpened] = useState(false);
   const mark = useArrivalMark(key);
+  const rowAction = useRowAction(row);
   const isShort = useLargeTextOnPhone() && !wasOpened;
   return (
     <li className={action ? styles.actingItem : styles.item}>
@@ -56,6 +58,7 @@ function OpeningRow({ row }: { row: Row }) {
           {text && <p className={styles.text}>{text}</p>}
           {facts.length > 0 && <Facts items={facts} layout="rows" />}
           {wasOpened && content?.()}
+          {wasOpened && rowAction}
         </div>
       </details>
       {action?.()}
