@@ -202,8 +202,8 @@ describe('declarations', () => {
     own: `changePassword listSessions endSession beginTotp removeTotp addPasskey removePasskey unlinkIdentity logout
       getPreferences savePreferences listAccesses createPayment capturePayment cancelSubscription listSubscriptions
       listSharedPatients getSharedRecord searchSharedRecord markNewsRead unmarkNewsRead getSharedDrawings
-      getSharedDownloadUrl registerAsDoctor saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant declineGrant leaveGrant
-      listReceivedGrants getMenu`,
+      getSharedDownloadUrl registerAsDoctor saveUserRoles listOutbox exportAudit createChild handOverRecord acceptGrant
+      declineGrant leaveGrant listReceivedGrants getMenu`,
     parent: `destroyUser restoreArchive downloadArchive saveDoctor saveDoctorAccess inviteDoctor sendDoctorInvitation
       revokeDoctorInvitation saveException saveLevels createShare revokeShare listShares saveConsent inviteCaregiver
       revokeCaregiver listCaregivers deleteDiagnosis deleteVisit deletePregnancy deleteReading deleteReactionReport

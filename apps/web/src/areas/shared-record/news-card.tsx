@@ -10,6 +10,7 @@ import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
+import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { partElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
@@ -49,7 +50,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       </p>
     );
   }
-  const rows = news.map(({ key, kind, title, about, brief, kindName, target, action, outside }) => (
+  const toRow = ({ key, kind, title, about, brief, kindName, target, action, outside }: NewsLine) => (
     <li key={key} className={action ? `${summaryStyles.actingItem} ${styles.actingNews}` : summaryStyles.item}>
       <Line
         icon={kind !== 'patient' && <KindIcon kind={kind} />}
@@ -63,7 +64,9 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       />
       {action?.()}
     </li>
-  ));
+  );
+  const urgent: ReactNode[] = news.filter(({ weight }) => isUrgent(weight)).map(toRow);
+  const others: ReactNode[] = news.filter(({ weight }) => !isUrgent(weight)).map(toRow);
   const [answer] = answers;
   if (answer) {
     const row = (
@@ -77,8 +80,8 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
         />
       </li>
     );
-    if (areRoutine(answers)) rows.push(row);
-    else rows.unshift(row);
+    if (areRoutine(answers)) others.push(row);
+    else urgent.unshift(row);
   }
   const mark = <MarkButton ref={markButton} patientId={patientId} onChange={setMarked} />;
   return (
@@ -90,7 +93,15 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
       action={!isPhone && mark}
       note={isPhone && mark}
       count={count}
-      rows={rows}
+      rows={[...urgent, ...others]}
+      groups={
+        urgent.length > 0 && others.length > 0
+          ? [
+              { title: t('news.urgent'), rows: urgent },
+              { title: t('news.others'), rows: others },
+            ]
+          : undefined
+      }
     />
   );
 }

@@ -93,34 +93,18 @@ test('readings out of range count, except for the weight', () => {
   expect([1, 2, 3, 4].map((id) => kind('reading', id))).toEqual(['reading', 'outside', 'outside', 'reading']);
 });
 
-it('puts first what may change a decision, and keeps the order of the rest', () => {
-  const weights = [
-    'excluded',
-    'notebook',
-    'exam',
-    'visit',
-    'outside',
-    'severe-pain',
-    'diagnosis',
-    'therapy',
-    'result',
-    'alert',
-  ] as const;
-  const news = [...weights, 'exam' as const].map((weight, index) => ({ weight, index }));
-  expect(sortNews(news)).toEqual([9, 8, 7, 6, 3, 5, 4, 2, 10, 1, 0].map((index) => news[index]));
-});
-
-it('puts the newest of the same weight first, and those without a day last', () => {
-  const days = ['2026-11-03', undefined, '2026-11-21T08:30:00', '2026-11-12'];
+it('puts first what may change a decision, the newest first, and those without a day last', () => {
   const news = [
-    ...days.map((day) => ({ weight: 'exam' as const, day })),
-    { weight: 'result' as const, day: '2025-01-01' },
-  ];
-  expect(sortNews(news).map(({ day }) => day)).toEqual([
-    '2025-01-01',
-    '2026-11-21T08:30:00',
-    '2026-11-12',
-    '2026-11-03',
-    undefined,
+    { weight: 'exam', day: '2026-11-24' },
+    { weight: 'alert', day: '2026-11-03' },
+    { weight: 'excluded', day: undefined },
+    { weight: 'outside', day: '2026-11-21T08:30:00' },
+    { weight: 'visit', day: undefined },
+    { weight: 'notebook', day: '2026-11-30' },
+    { weight: 'result', day: '2026-11-12' },
+  ] as const;
+  expect(sortNews(news).map(({ weight }) => weight)).toEqual([
+    ...['outside', 'result', 'alert', 'visit'],
+    ...['notebook', 'exam', 'excluded'],
   ]);
 });

@@ -1,6 +1,6 @@
 import { measureNames, measures } from '../../shared/readings/measures.ts';
 import { findOutside, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
-import { compareWeights, type NewsKind, type Weight } from '../../shared/record-kinds/news-kinds.ts';
+import { isUrgent, type NewsKind, type Weight } from '../../shared/record-kinds/news-kinds.ts';
 import {
   attachmentTargets,
   findAlerts,
@@ -54,8 +54,9 @@ export function newsWeights(record: SharedRecord): (line: RecordLine & { tipo: N
   };
 }
 
-/** Those of the same weight are sorted newest first, with those without a day last. */
+/** What may change a decision comes first, then the newest; those without a day come last. */
 export const sortNews = <News extends { weight: Weight; day?: string | undefined }>(news: readonly News[]): News[] =>
   [...news].sort(
-    (one, other) => compareWeights(one.weight, other.weight) || (other.day ?? '').localeCompare(one.day ?? ''),
+    (one, other) =>
+      Number(isUrgent(other.weight)) - Number(isUrgent(one.weight)) || (other.day ?? '').localeCompare(one.day ?? ''),
   );

@@ -190,6 +190,14 @@ export const rows = style({
   padding: 0,
   listStyle: 'none',
 });
+/** Above some of the rows of a card. */
+export const groupTitle = style({
+  paddingBlockStart: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+});
+
 globalStyle(`${rows}[data-rows="first"] > li + li`, { '@container': { [fewWords]: { display: 'none' } } });
 
 export const alertRows = style([

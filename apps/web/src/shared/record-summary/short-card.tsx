@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './record-summary.css.ts';
 import { shownRows } from './row.ts';
@@ -10,6 +10,8 @@ interface ShortCardProps {
   id?: string;
   /** List items. */
   rows: readonly ReactNode[];
+  /** The same rows, below headings while the card is open. */
+  groups?: readonly { title: string; rows: readonly ReactNode[] }[] | undefined;
   open: boolean;
   onToggle: () => void;
   /** Rows while it is closed, three by default. */
@@ -34,6 +36,7 @@ export function ShortCard({
   title,
   id,
   rows,
+  groups,
   open,
   onToggle,
   shown = shownRows,
@@ -69,11 +72,18 @@ export function ShortCard({
         }
       >
         {lead}
-        {rows.length > 0 && (
-          <ul className={styles.rows} data-rows={narrow}>
-            {open ? rows : rows.slice(0, shown)}
-          </ul>
-        )}
+        {open && groups
+          ? groups.map((group) => (
+              <Fragment key={group.title}>
+                <h3 className={styles.groupTitle}>{group.title}</h3>
+                <ul className={styles.rows}>{group.rows}</ul>
+              </Fragment>
+            ))
+          : rows.length > 0 && (
+              <ul className={styles.rows} data-rows={narrow}>
+                {open ? rows : rows.slice(0, shown)}
+              </ul>
+            )}
         {note}
       </Card>
     </div>
