@@ -32,6 +32,7 @@ import {
   toProposal,
 } from './propose-form.ts';
 import { ProposedDrugCheck } from './proposed-drug-check.tsx';
+import { SameExamNotes } from './same-exam-notes.tsx';
 import { TherapyAlerts } from './therapy-alerts.tsx';
 
 interface ProposeDialogProps {
@@ -221,6 +222,7 @@ export function ProposeDialog({ record, correct, onClose }: ProposeDialogProps) 
               />
             )}
           </form.Field>
+          <SameExamNotes record={record} name={values.indagine_tipologia} />
           <form.Field name="indagine_motivo">
             {(field) => <TextArea {...bind(field)} label={t('propose.reason')} rows={2} />}
           </form.Field>
