@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Marked } from './marked.tsx';
@@ -7,6 +8,8 @@ interface FoundLink {
   key: string | number;
   icon: ReactNode;
   name: string;
+  /** Below the name. */
+  about?: string | undefined;
   to: string;
   /** Element of that page to show. */
   hash?: string | undefined;
@@ -29,12 +32,20 @@ export function FoundLinks({ title, links, search, onClose }: FoundLinksProps) {
         {title} <span className={styles.groupCount}>{links.length}</span>
       </h3>
       <ul className={styles.list}>
-        {links.map(({ key, icon, name, to, hash }) => (
+        {links.map(({ key, icon, name, about, to, hash }) => (
           <li key={key} className={styles.item}>
             <Link to={to} {...(hash !== undefined && { hash })} className={styles.result} data-result onClick={onClose}>
               <span className={styles.icon}>{icon}</span>
-              <span className={styles.title}>
-                <Marked text={name} search={search} />
+              <span className={styles.content}>
+                <span className={styles.title}>
+                  <Marked text={name} search={search} />
+                </span>
+                {about && (
+                  <span className={styles.text}>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    {about}
+                  </span>
+                )}
               </span>
             </Link>
           </li>

@@ -42,6 +42,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
+/** Shown before something is searched for. */
+const maxPatients = 8;
+
 const useIsDoctor = () => useMenu().items.some(({ url }) => url === '/Assistiti');
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -89,15 +92,31 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
     places.flatMap((place) =>
       place.url === readings.url ? [place, { ...place, ...readings, label: t('readings') }] : [place],
     );
+  const listPatients = (some: typeof patients) => (
+    <FoundLinks
+      title={t('groups.patients')}
+      links={some.map(({ id, name, about }) => ({
+        key: id,
+        icon: <User aria-hidden="true" />,
+        name,
+        about,
+        to: `/Assistiti/${id}`,
+      }))}
+      {...{ search, onClose }}
+    />
+  );
   if (text === '') {
     const ofRecord = (menu.places.health?.submenu ?? []).filter(({ url, active }) => active && isOfRecord(url));
     return (
-      ofRecord.length > 0 && (
-        <SearchPlaces
-          places={withReadings(ofRecord).map((place) => ({ ...place, label: label(place) }))}
-          onClose={onClose}
-        />
-      )
+      <div className={styles.groups}>
+        {!isActing && listPatients(patients.slice(0, maxPatients))}
+        {ofRecord.length > 0 && (
+          <SearchPlaces
+            places={withReadings(ofRecord).map((place) => ({ ...place, label: label(place) }))}
+            onClose={onClose}
+          />
+        )}
+      </div>
     );
   }
   if (search.length < minLength || text.length < minLength) return <p role="status" className={styles.status} />;
@@ -136,16 +155,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
         count: patients.length + pages.length,
         list: (
           <>
-            <FoundLinks
-              title={t('groups.patients')}
-              links={patients.map(({ id, name }) => ({
-                key: id,
-                icon: <User aria-hidden="true" />,
-                name,
-                to: `/Assistiti/${id}`,
-              }))}
-              {...{ search, onClose }}
-            />
+            {listPatients(patients)}
             <FoundLinks
               title={t('pages')}
               links={pages.map(({ url, hash, label: name, image }) => ({
