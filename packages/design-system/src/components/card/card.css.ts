@@ -111,7 +111,7 @@ export const facts = style(
 export const factRow = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, min(10rem, 35%)) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, min(10rem, 40%)) minmax(0, 1fr)',
     columnGap: vars.space[4],
     alignItems: 'baseline',
     '@container': { '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
