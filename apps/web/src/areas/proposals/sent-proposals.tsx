@@ -188,8 +188,8 @@ function useSentText() {
     statusOn: (proposal: Proposal, day: string): string =>
       t('sent.statusOn', { status: toStatus(proposal), day: dayAndMonth(day) }),
     day: ({ stato, inviata_il, decisa_il }: Proposal): string =>
-      decisa_il && stato !== 'ritirata'
-        ? t('sent.decidedOn', { moment: moment(decisa_il) })
+      decisa_il
+        ? t(stato === 'ritirata' ? 'sent.withdrawnOn' : 'sent.decidedOn', { moment: moment(decisa_il) })
         : t('sent.on', { moment: moment(inviata_il) }),
     words: ({ motivo }: Proposal): string => (motivo ? t('sent.words', { words: motivo }) : ''),
   };
