@@ -100,6 +100,12 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
   const person = toReferencePerson(record.identita, record.rilevazioni);
   const join = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+  function toKindName(kind: NewsKind): string {
+    if (kind === 'patient') return tKinds('areas.personal-details');
+    // As its card is called.
+    return kind === 'file' ? t('news.file') : tKinds(`one.${kind}`);
+  }
+
   /** Undefined where the name of the kind is all there is to say. */
   function toState({ tipo, id_record: id }: RecordLine): string | undefined {
     const { esami, terapie, diagnosi, tbl_taccuinos } = record;
@@ -132,7 +138,7 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     if (!isNewsKind(tipo)) return [];
     const key = lineKey(line);
     const target = findTarget(record, line);
-    const kindName = tipo === 'patient' ? tKinds('areas.personal-details') : tKinds(`one.${tipo}`);
+    const kindName = toKindName(tipo);
     const exam = attachments.get(key);
     const day = (exam ? exam.indagine_data_display : findDay(record, line)) ?? undefined;
     const state = toState(line);
