@@ -173,7 +173,7 @@ function Line({ icon, title, about, kindName, outside, whole, onOpen }: LineProp
   return (
     <button type="button" className={`${styles.newsLine} ${summaryStyles.row}`} onClick={onOpen}>
       {icon && <span className={styles.newsIcon}>{icon}</span>}
-      <span className={styles.newsWords}>
+      <span className={whole ? styles.newsWords : styles.fewNewsWords}>
         <span className={styles.newsTitle}>{title}</span>
         <span className={whole ? styles.wholeNewsAbout : styles.newsAbout}>
           {outside && (

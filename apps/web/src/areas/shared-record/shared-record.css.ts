@@ -84,6 +84,12 @@ export const newsWords = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
+/** A few news: their titles stay in one line as far as possible, since the rest is cut. */
+export const fewNewsWords = style([
+  newsWords,
+  { '@container': { [roomForAll]: { gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr)' } } },
+]);
+
 /** Its action is beside all words, or beside the second line on a phone. */
 export const actingNews = style({});
 globalStyle(`${actingNews} > ${action}`, {
