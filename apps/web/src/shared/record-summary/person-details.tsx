@@ -60,14 +60,6 @@ export function PersonDetails({ record }: { record: SharedRecord }) {
   const facts = usePersonFacts(record);
   const mark = useArrivalMark(personKey);
   if (facts.length === 0) return null;
-  if (facts.length === 1) {
-    return (
-      <div id={rowElementId(personKey)} className={`${styles.person} ${mark}`}>
-        <WayBack rowKey={personKey} />
-        <Facts items={facts} />
-      </div>
-    );
-  }
   return (
     <details id={rowElementId(personKey)} className={`${styles.person} ${mark}`}>
       <summary className={styles.personSummary}>
