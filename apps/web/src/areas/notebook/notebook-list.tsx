@@ -9,6 +9,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { PainScore } from '../../shared/pain-facts/pain-score.tsx';
 import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -69,9 +70,13 @@ export function NotebookList() {
         rowLink={rowLink}
         preview={firstRows(entries, 'descending', ({ taccuino_data }) => taccuino_data)}
         line={(entry) => {
-          const { taccuino_data, taccuino_zone: zones } = entry;
+          const { taccuino_data, taccuino_zone: zones, taccuino_intensita: score } = entry;
           const text = [shortDay(taccuino_data), zones.length > 0 && t('entry.zones', { count: zones.length })];
-          return { title: toTitle(entry) || t('entry.noDescription'), text: text.filter(Boolean).join(dot) };
+          return {
+            title: toTitle(entry) || t('entry.noDescription'),
+            text: text.filter(Boolean).join(dot),
+            value: score !== null && <PainScore score={score} />,
+          };
         }}
         thumbnail={toThumbnail}
         orderedBy="taccuino_data"
@@ -122,6 +127,14 @@ function useColumns(): ListColumn<NotebookEntry>[] {
         sortable: true,
       },
       { id: 'taccuino_data', header: t('entry.date'), kind: 'date', sortable: true, width: '9rem' },
+      {
+        id: 'taccuino_intensita',
+        header: t('entry.score'),
+        kind: 'number',
+        sortable: true,
+        width: '8rem',
+        cell: ({ taccuino_intensita: score }) => score !== null && <PainScore score={score} />,
+      },
       level,
     ],
     [t, toTitle, level],

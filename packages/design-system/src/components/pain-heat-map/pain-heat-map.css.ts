@@ -79,6 +79,8 @@ export const body = style(
     forcedColorAdjust: 'none',
     selectors: {
       '&[data-plain]': {
+        // Beside words it may be dimmed on a dark surface, where two white sheets would glare.
+        backgroundColor: `color-mix(in srgb, ${sheetColors.paper} 70%, ${vars.color.surface})`,
         border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
         borderRadius: vars.radius.md,
       },
@@ -160,6 +162,10 @@ export const compactKeys = style(layered({ display: 'grid', gap: vars.space[2] }
 layeredGlobal(`${compactKeys} > p`, { '@container': { [tiny]: { display: 'none' } } });
 layeredGlobal(`${compactKeys} > ul`, { columnGap: vars.space[3] });
 layeredGlobal(`${compactKeys} svg`, { inlineSize: 'min(1.25rem, 28px)', blockSize: 'min(1.25rem, 28px)' });
+
+/** Below the bodies, without the sentence about the scale, which still describes the list. */
+export const keysLine = style([compactKeys, layered({ flexBasis: '100%', fontSize: vars.font.size.sm })]);
+layeredGlobal(`${keysLine} > p`, { display: 'none' });
 
 export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
 

@@ -82,8 +82,14 @@ export const CompactInteractions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.queryByRole('table')).toBeNull();
-    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [regions, legend] = canvas.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    const words = regions ?? [];
     await expect(words).toHaveLength(2);
+    await expect(legend).toHaveLength(5);
     await expect(words[0]).toBe('Zona lombare sinistra, dietroMolto forte, 4 volte');
     await expect(canvas.getByText('Zone con dolore segnato: il punto esatto è nei disegni.')).toBeVisible();
     // A clip and one tint: lines of hatching would look like the drawing.

@@ -26,9 +26,9 @@ export interface PainHeatMapProps {
   /** Drawings of the period. Without any the empty state is shown. */
   entries: readonly PainEntry[];
   /**
-   * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
-   * `overview` is `compact` for a reader who has nothing else: with the legend, and all regions in words with their last
-   * day, the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
+   * `compact` heads a page: both bodies small, the strongest two regions in words and what the colours mean; no
+   * table or choice. `overview` is `compact` for a reader who has nothing else: all regions in words with their last day,
+   * the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
    */
   size?: 'full' | 'compact' | 'overview' | 'bodies' | undefined;
   /** Regions that an `overview` names before the others, which a press shows. Default 3. */
@@ -105,6 +105,11 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
       <Words entries={entries} tallies={tallies}>
         <TopRegions tallies={tallies} />
       </Words>
+      {tallies.length > 0 && (
+        <div className={styles.keysLine}>
+          <LevelKeys />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { sheetColors } from '../../theme/pain.ts';
 
@@ -10,8 +11,8 @@ export const body = style(
     padding: '0.125rem',
     border: `1px solid ${sheetColors.ring}`,
     borderRadius: 'inherit',
-    // Drawing sheets are white in every theme.
-    backgroundColor: sheetColors.paper,
+    // White on a light surface. On a dark one a list of white sheets would glare; the outline keeps a contrast of 3:1.
+    backgroundColor: `color-mix(in srgb, ${sheetColors.paper} 70%, ${vars.color.surface})`,
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   }),
