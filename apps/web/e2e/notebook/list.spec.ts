@@ -160,7 +160,7 @@ test('an entry is deleted after confirmation and restored', async ({ page, serve
   });
   const sent = page.waitForRequest('**/api/salva/tbl_taccuinos/*');
   await pressAction(list, 'Elimina', words);
-  await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
+  await answer(page, 'Rimuovere la segnalazione?', 'Elimina');
   const { deleted_at } = (await sent).postDataJSON();
   expect(deleted_at).toMatch(/^2012-12-20T/);
   await expect(list.getByText(words)).toHaveCount(0);
@@ -184,7 +184,7 @@ test('a failed deletion restores the entry in its place', async ({ page, console
     .getByRole('button', { name: /^Elimina/ })
     .nth(1)
     .click();
-  await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
+  await answer(page, 'Rimuovere la segnalazione?', 'Elimina');
   await expect(notices(page)).toContainText(saveFailure);
   await expect.poll(names).toEqual(before);
   consoleErrors.allow(/Failed to load resource/);

@@ -15,6 +15,7 @@ export function ComparisonCard({ entry }: { entry: NotebookEntry }) {
   if (!before) return null;
   return (
     <Card title={t('compare.title')}>
+      {entry.taccuino_zone.length > 0 && <p>{t('compare.sameZones')}</p>}
       <EntryComparison before={before} after={entry} />
     </Card>
   );

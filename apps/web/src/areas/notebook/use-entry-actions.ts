@@ -22,7 +22,6 @@ export function useEntryActions(patient: Patient, edit: (entry: NotebookEntry) =
     restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
     words: {
       question: t('removeQuestion'),
-      confirm: t('remove'),
       removed: t('removed'),
       restored: t('restored'),
       failed: tShell('save.failed'),

@@ -44,7 +44,7 @@ const meta = {
     notes: [
       'The line is a native slider over each of the two sheets; both move together, and each says how much of which drawing is shown.',
       'Dragging is optional: three buttons show before, after, and half of each.',
-      'With the marks of both drawings a table says in words what has come, gone, got stronger or milder.',
+      'With the marks of both drawings a table says in words what has come, gone, got stronger or milder, and what only one of them marks.',
       'Before is at the left in every language, as on a line of time.',
     ],
   }),
@@ -91,8 +91,8 @@ export const BeforeAndAfterInteractions: Story = {
       const said = within(table)
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent);
-      await expect(said).toContain('Spalla destra, davantiDolore nuovo');
-      await expect(said).toContain('Gluteo sinistro, dietroDolore passato');
+      await expect(said).toContain('Spalla destra, davantiNon segnato la volta prima');
+      await expect(said).toContain('Gluteo sinistro, dietroNon segnato questa volta');
       await expect(said).toContain('Ginocchio destro, davantiPiù lieve');
     });
   },

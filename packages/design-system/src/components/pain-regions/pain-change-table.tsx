@@ -17,12 +17,14 @@ export interface PainChangeTableProps {
 
 function getChange({ before, after }: RegionChange) {
   if (before === after) return 'same';
+  if (before === 'unmarked') return 'unmarkedBefore';
+  if (after === 'unmarked') return 'unmarkedAfter';
   if (before === 'none') return 'appeared';
   if (after === 'none') return 'gone';
   return levelRank(after) > levelRank(before) ? 'worse' : 'better';
 }
 
-/** Compares two drawings region by region: new, gone, better, worse or unchanged. */
+/** Compares two drawings region by region: new, gone, better, worse, unchanged, or marked in one of them only. */
 export function PainChangeTable({ before, after }: PainChangeTableProps) {
   const messages = useMessages(painRegionsMessages);
   const changes = regionChanges(before, after);

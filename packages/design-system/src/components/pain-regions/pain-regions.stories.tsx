@@ -71,8 +71,8 @@ export const ChangesInteractions: Story = {
       .slice(1);
     const said = rows.map((row) => within(row).getByRole('rowheader').textContent);
     await expect(said).toEqual([
-      'Ginocchio sinistro, davantiDolore nuovo',
-      'Torace destro, davantiDolore passato',
+      'Ginocchio sinistro, davantiNon segnato la volta prima',
+      'Torace destro, davantiNon segnato questa volta',
       'Zona lombare sinistra, dietroPiù lieve',
       'Spalla destra, davantiPiù forte',
       'Vertice del capo sinistro, dietroUguale',

@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked, the rows are blocks, and then not every browser takes a table for one
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import type { PainLevel } from '../../theme/pain.ts';
 import type { View } from '../pain-canvas/core/space.ts';
 import { LevelSwatch } from '../pain-canvas/level-swatch.tsx';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import * as styles from './pain-regions.css.ts';
+import { painRegionsMessages } from './pain-regions.messages.ts';
+import type { ComparedLevel } from './tally.ts';
 import { usePainLabels } from './use-pain-labels.ts';
 
 interface RegionNameProps {
@@ -27,16 +28,17 @@ export function RegionName({ region, view, children }: RegionNameProps) {
 
 interface LevelCellProps {
   head: string;
-  level: PainLevel;
+  level: ComparedLevel;
 }
 
 export function LevelCell({ head, level }: LevelCellProps) {
   const pain = useMessages(painMessages);
+  const messages = useMessages(painRegionsMessages);
   return (
     <td role="cell" className={styles.cell} data-head={head}>
       <span className={styles.level}>
-        <LevelSwatch level={level} />
-        <span>{pain[level]}</span>
+        {level !== 'unmarked' && <LevelSwatch level={level} />}
+        <span>{level === 'unmarked' ? messages.unmarked : pain[level]}</span>
       </span>
     </td>
   );

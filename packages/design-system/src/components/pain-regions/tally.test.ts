@@ -57,10 +57,16 @@ describe('regionChanges', () => {
     const before = [mark('107', 'mild'), mark('108', 'strong'), mark('201', 'moderate')];
     const after = [mark('107', 'moderate'), mark('201', 'moderate'), mark('130', 'very-strong')];
     expect(regionChanges(before, after)).toEqual([
-      { view: 'front', region: '130', before: 'none', after: 'very-strong' },
-      { view: 'front', region: '108', before: 'strong', after: 'none' },
+      { view: 'front', region: '130', before: 'unmarked', after: 'very-strong' },
+      { view: 'front', region: '108', before: 'strong', after: 'unmarked' },
       { view: 'front', region: '107', before: 'mild', after: 'moderate' },
       { view: 'back', region: '201', before: 'moderate', after: 'moderate' },
     ]);
+  });
+
+  it('a region is free of pain only if it was marked so', () => {
+    const [free, hurting] = [[mark('107', 'none')], [mark('107', 'strong')]];
+    expect(regionChanges(hurting, free)).toEqual([{ view: 'front', region: '107', before: 'strong', after: 'none' }]);
+    expect(regionChanges(free, hurting)).toEqual([{ view: 'front', region: '107', before: 'none', after: 'strong' }]);
   });
 });

@@ -60,22 +60,33 @@ export function tallyRegions(entries: readonly PainEntry[]): RegionTally[] {
   );
 }
 
+/** A region that was not marked may hurt; only one marked as free of pain does not. */
+export type ComparedLevel = PainLevel | 'unmarked';
+
 export interface RegionChange {
   readonly view: View;
   readonly region: BodyRegion;
-  readonly before: PainLevel;
-  readonly after: PainLevel;
+  readonly before: ComparedLevel;
+  readonly after: ComparedLevel;
 }
 
 /** Returns each region that hurts before or after: largest change first, then by region number. */
 export function regionChanges(before: readonly PainMark[], after: readonly PainMark[]): RegionChange[] {
   const changes = new Map<BodyRegion, RegionChange>();
+  const unhurt = (marks: readonly PainMark[], region: BodyRegion) =>
+    marks.some((mark) => mark.region === region) ? 'none' : 'unmarked';
   for (const { view, region, level } of getPainful(before)) {
-    changes.set(region, { view, region, before: level, after: 'none' });
+    changes.set(region, { view, region, before: level, after: unhurt(after, region) });
   }
   for (const { view, region, level } of getPainful(after)) {
-    changes.set(region, { view, region, before: changes.get(region)?.before ?? 'none', after: level });
+    changes.set(region, {
+      view,
+      region,
+      before: changes.get(region)?.before ?? unhurt(before, region),
+      after: level,
+    });
   }
-  const size = (change: RegionChange) => Math.abs(levelRank(change.after) - levelRank(change.before));
+  const rank = (level: ComparedLevel) => (level === 'unmarked' ? 0 : levelRank(level));
+  const size = (change: RegionChange) => Math.abs(rank(change.after) - rank(change.before));
   return [...changes.values()].sort((a, b) => size(b) - size(a) || Number(a.region) - Number(b.region));
 }
