@@ -24,6 +24,7 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
   // Focus moves to the first new entry.
   await expect(entries.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 
+  await page.getByRole('button', { name: 'Filtra' }).click();
   await page.getByLabel('Mostra').selectOption('Visite');
   const kinds = page.getByRole('main').getByRole('listitem');
   await expect(kinds.first()).toContainText('Visita');
@@ -51,7 +52,11 @@ test('booked exams are one closed line, and rows on a phone are short', { tag: '
   await expect(entries.filter({ hasText: 'Esame programmato' })).toHaveCount(0);
   const row = entries.filter({ hasText: 'Vitamina D' }).first();
   const height = await row.evaluate((element) => element.getBoundingClientRect().height);
-  if (isMobile) expect(height).toBeLessThan(80);
+  if (isMobile) {
+    expect(height).toBeLessThan(80);
+    const top = await entries.first().evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeLessThan(220);
+  }
   await booked.click();
   await expect(entries.filter({ hasText: 'Esame programmato' }).first()).toBeVisible();
   await expectAccessible(page);
