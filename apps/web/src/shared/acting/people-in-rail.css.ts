@@ -66,6 +66,8 @@ export const name = style({ '@media': { [low]: unseen } });
 export const shortName = style({
   display: 'none',
   maxInlineSize: '100%',
+  // Letters set closer than their own width reach past the last one's place, where they would be cut.
+  paddingInline: '2px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
