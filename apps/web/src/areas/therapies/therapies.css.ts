@@ -75,3 +75,6 @@ export const forbidden = style({
 export const forbiddenIcon = style({ flexShrink: 0, inlineSize: '22px', blockSize: '22px' });
 
 export const forbiddenTitle = style({ fontWeight: vars.font.weight.medium, textDecoration: 'underline' });
+
+/** Below the text of a row. */
+export const chip = style({ marginBlock: vars.space[1] });

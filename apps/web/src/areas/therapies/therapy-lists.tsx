@@ -15,7 +15,7 @@ import * as styles from './therapies.css.ts';
 import { therapiesQuery, therapyTypes } from './therapies.queries.ts';
 import { useTherapyActions } from './use-therapy-actions.tsx';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
-import { useTherapyPreview } from './use-therapy-preview.ts';
+import { useTherapyPreview } from './use-therapy-preview.tsx';
 
 const mobileActions = ['delete'];
 const rowLink = recordLink<Therapy>('therapy', ({ id_terapie }) => id_terapie);

@@ -17,7 +17,6 @@ import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { boxForTherapy, firstDoseDay, hasEnded } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import { InteractionList } from '../../shared/drugs/interaction-list.tsx';
-import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
 import { addDays } from '../../shared/formats/days.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -26,6 +25,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
+import { interactionsQuery } from './interactions.queries.ts';
 import * as styles from './therapies.css.ts';
 import { forbidden, therapiesQuery } from './therapies.queries.ts';
 import { useBoxText } from './use-box-text.ts';
@@ -154,13 +154,7 @@ function Doses({ userId, therapy }: { userId: number; therapy: Therapy }) {
 /** Those with the other therapies and the record of now; the banner below has those accepted once. */
 function Interactions({ therapy }: { therapy: Therapy }) {
   const { t } = useTranslation('therapies');
-  const { id_terapie: id, id_farmaco_codifa, farmaco, versione } = therapy;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['interactions', id, versione],
-    queryFn: ({ signal }) =>
-      askInteractions(id)({ id_farmaco_codifa, descrizione_breve: farmaco.descrizione_breve }, signal),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useQuery({ ...interactionsQuery(therapy), staleTime: 0 });
   return (
     <Card title={t('detail.interactions')}>
       {isError && !data ? (

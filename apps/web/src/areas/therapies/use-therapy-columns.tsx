@@ -13,6 +13,7 @@ import { getSubstance } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { InteractionChip } from './interaction-chip.tsx';
 import * as styles from './therapies.css.ts';
 import { diagnosesQuery, forbidden, type TherapyType } from './therapies.queries.ts';
 import { useBoxText } from './use-box-text.ts';
@@ -181,6 +182,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
         <span>{route}</span>
         <ConfidentialityBadge level={therapy.id_livello_confidenzialita} look="named" />
       </span>
+      {therapy.tipo_terapia === inProgress && <InteractionChip therapy={therapy} />}
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
         <Badge tone="warning">{t('acceptedBadge')}</Badge>
       )}

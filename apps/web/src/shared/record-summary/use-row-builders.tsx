@@ -4,8 +4,7 @@ import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
-import { toAllergen } from '../diagnoses/allergen.ts';
-import { type Interaction, InteractionList, severityTones } from '../drugs/interaction-list.tsx';
+import { InteractionList } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useExamDay } from '../exams/use-exam-day.ts';
 import { today } from '../formats/formats.ts';
@@ -38,14 +37,13 @@ import {
   type SharedRecord,
   type Therapy,
 } from './summary.ts';
+import { useInteractionWarning } from './use-interaction-warning.ts';
 
 const forbidden = 0;
 const megabyte = 1_000_000;
 
 type Field = keyof (typeof words)['fields'];
 type Value = string | null | undefined | false;
-
-const isAllergic = (kind: Interaction['tipo']) => kind === 'allergia' || kind === 'intolleranza';
 
 const dayMs = 86_400_000;
 const nearDays = 14;
@@ -67,6 +65,7 @@ export function useRowBuilders(
   { useDrawings, getAddress, interactions: foundInteractions, downloadFailed }: RecordSource,
 ) {
   const { t, i18n } = useTranslation('record-summary');
+  const { listWarnings, toWarning } = useInteractionWarning();
   const { t: tEntries } = useTranslation('entries');
   const { t: tAttachments } = useTranslation('attachments');
   const { t: tVaccines } = useTranslation('vaccinations');
@@ -148,24 +147,12 @@ export function useRowBuilders(
     return from ? t('fromDay', days) : until && t('untilDay', days);
   }
 
-  const pairText = ({ tipo, gravita, farmaco_in_corso }: Interaction): string | undefined => {
-    if (tipo === 'non_verificabile') return undefined;
-    if (tipo === 'interazione') return t(`interactions.interazione.${gravita}`, { name: farmaco_in_corso });
-    return t(`interactions.${tipo}`, { name: isAllergic(tipo) ? toAllergen(farmaco_in_corso) : farmaco_in_corso });
-  };
-
   /** Its warning names the most severe one. */
   function interactions({ messaggi, revisione_clinica }: Schema<'TherapyInteractions'>): Partial<Row> {
-    const [worst, ...others] = messaggi.flatMap((one) => {
-      const text = pairText(one);
-      return text === undefined ? [] : [{ text, tone: severityTones[one.gravita], advice: one.consiglio }];
-    });
+    const [, ...others] = listWarnings(messaggi);
     return {
       notice: () => <InteractionList reader="doctor" interactions={messaggi} reviewed={revisione_clinica} />,
-      warning:
-        worst && others.length > 0
-          ? { ...worst, text: t('interactions.more', { text: worst.text, count: others.length }) }
-          : worst,
+      warning: toWarning(messaggi),
       ...(others.length > 0 && {
         printed: () => others.map(({ text, advice }) => [text, advice].filter(Boolean).join(': ')).join(' · '),
       }),

@@ -25,7 +25,7 @@ interface LineContentProps {
 }
 
 export function LineContent({ line, thumbnail, preview }: LineContentProps) {
-  const { title, text } = line;
+  const { title, text, note } = line;
   const value = (preview && line.previewValue) || line.value;
   return (
     <>
@@ -37,6 +37,7 @@ export function LineContent({ line, thumbnail, preview }: LineContentProps) {
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>{' '}
         {text !== undefined && text !== '' && <span className={styles.text}>{text}</span>}
+        {note}
       </span>
       {value !== undefined && value !== '' && <span className={styles.value}>{value}</span>}
       {preview && <ChevronRight className={styles.arrow} aria-hidden="true" />}

@@ -60,6 +60,8 @@ export interface ListLine {
   title: string;
   /** Second line, grey: when, how many, where. */
   text?: string | undefined;
+  /** Below the text, e.g. a badge that warns. */
+  note?: ReactNode;
   /** At the end of the line, e.g. a dose. */
   value?: ReactNode;
   /** At the end of the line in the preview, e.g. a small chart. Rows of the open list have their buttons there. */

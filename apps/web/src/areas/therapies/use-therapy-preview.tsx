@@ -7,6 +7,7 @@ import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
+import { InteractionChip } from './interaction-chip.tsx';
 import { concluded, forbidden, type TherapyType } from './therapies.queries.ts';
 
 /** Those with the next dose of today, those that ended last, and what must not be taken, with the reason. */
@@ -34,7 +35,12 @@ export function useTherapyPreview(userId: number, therapies: readonly Therapy[])
     const text = [quantita_farmaceutica, frequenza_farmaceutica].filter(Boolean).join(dot);
     if (tipo_terapia !== inProgress) return { title, text, value: shortDay(data_fine) };
     const time = next.get(therapy.id_terapie);
-    return { title, text, value: time === undefined ? undefined : t('nextDose', { time }) };
+    return {
+      title,
+      text,
+      note: <InteractionChip therapy={therapy} />,
+      value: time === undefined ? undefined : t('nextDose', { time }),
+    };
   }
 
   return { preview, toLine };
