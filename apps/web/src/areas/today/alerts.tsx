@@ -92,18 +92,15 @@ function DangerAlert({ danger, reading, today }: CurrentDanger & { today: string
   const { id_rilevazione: id, data_rilevazione } = reading;
   const of = danger.limits.map(({ measure }) => measure);
   const value = of.map((measure) => (reading[measure] === null ? '–' : formats.number(reading[measure]))).join('/');
-  const link = { to: '/Registro/Visite/rilevazioni/$id', params: { id } } as const;
   return (
     <p className={styles.alert}>
       <span className={styles.alertIcon} aria-hidden="true">
         <TriangleAlert />
       </span>
       <span className={styles.alertText}>
-        <Link {...link} className={`${styles.link} ${styles.alertLink}`}>
-          {t(`danger.${danger.id}`)}
-        </Link>
+        <strong>{t(`danger.${danger.id}`)}</strong>
         {`: ${value} ${measures[danger.limits[0].measure].unit} ${formats.onDay(data_rilevazione, today)}. `}
-        <Link {...link} className={styles.link}>
+        <Link to="/Registro/Visite/rilevazioni/$id" params={{ id }} className={`${styles.link} ${styles.alertLink}`}>
           {t('danger.whatToDo')}
         </Link>
       </span>
