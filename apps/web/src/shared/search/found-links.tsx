@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Marked } from './marked.tsx';
@@ -40,12 +39,7 @@ export function FoundLinks({ title, links, search, onClose }: FoundLinksProps) {
                 <span className={styles.title}>
                   <Marked text={name} search={search} />
                 </span>
-                {about && (
-                  <span className={styles.text}>
-                    <VisuallyHidden>, </VisuallyHidden>
-                    {about}
-                  </span>
-                )}
+                {about && <span className={styles.text}>{about}</span>}
               </span>
             </Link>
           </li>
