@@ -17,7 +17,8 @@ export interface DocumentDialogProps {
   patient: Patient;
   /** The first page. */
   file: File;
-  pages: number;
+  /** How many there are, in words, if more than one. */
+  pages: string | undefined;
   title: string;
   kind: FileKind;
   onSave: (chosen: { day: string; level: number }) => void;
@@ -49,7 +50,7 @@ export function DocumentDialog({ patient, file, pages, title, kind, onSave, onCl
       {...{ form, formProps, onClose }}
     >
       <SummaryHead file={file} name={title}>
-        {pages > 1 && `${tFiles('pages', { count: pages })} · `}
+        {pages && `${pages} · `}
         {t('toFiles')}
       </SummaryHead>
       <form.Field name="data_rilievo">{(field) => <DayChoice {...bind(field)} label={t('day')} />}</form.Field>

@@ -84,7 +84,7 @@ export function FileQuestion(props: FileQuestionProps) {
           </span>
         }
       >
-        <span role="status">{pages.length === 1 ? file.name : tFiles('pages', { count: pages.length })}</span>
+        <span role="status">{pages.length === 1 ? file.name : t('pages', { count: pages.length })}</span>
       </SummaryHead>
       {more.element}
       {tooLarge && <Banner tone="danger" announce title={tFiles('tooLarge')} />}

@@ -78,6 +78,8 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
   const resume = useResume(draft, setPending);
   useUnsavedGuard(picked !== undefined);
 
+  const countPages = (count: number) => (count > 1 ? t('pages', { count }) : undefined);
+
   function pick(files: Pages, camera: boolean) {
     setSaved(undefined);
     const [first, ...others] = [...(picked?.pages ?? []), ...files].filter(({ size }) => size <= maxBytes);
@@ -97,7 +99,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     const [record, ...others] =
       id_indagine === null ? files : [{ tipo: 'exam', id: id_indagine, level } as const, ...files];
     if (!record) return;
-    const title = files.length > 1 ? `${titolo} · ${tFiles('pages', { count: files.length })}` : titolo;
+    const title = [titolo, countPages(files.length)].filter(Boolean).join(' · ');
     setSaved({ title, records: [record, ...others] });
   }
 
@@ -126,7 +128,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     void exam.open({
       patient,
       file,
-      pages: pages.length,
+      pages: countPages(pages.length),
       option,
       onSaved: async ({
         id_indagine,
@@ -153,7 +155,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     void document.open({
       patient,
       file,
-      pages: pages.length,
+      pages: countPages(pages.length),
       title: camera ? titolo : file.name,
       kind,
       onSave: ({ day, level }) => {

@@ -29,7 +29,6 @@ function firstDay(waiting: Exam | undefined, file: File, now: string): string {
 /** The documented question before saving, as a summary of what is saved. */
 export function ExamOfFileDialog({ patient, file, pages, option, onSaved, onClose }: ExamOfFileProps) {
   const { t } = useTranslation('exams');
-  const { t: tFiles } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
   const messages = t('errors', { returnObjects: true });
   const term = useTerms();
@@ -83,7 +82,7 @@ export function ExamOfFileDialog({ patient, file, pages, option, onSaved, onClos
           )
         }
       >
-        {pages > 1 && `${tFiles('pages', { count: pages })} · `}
+        {pages && `${pages} · `}
         {waiting
           ? t('ofFile.moves', {
               from: t(`lists.${waiting.indagine_stato === scheduled ? scheduled : requested}.title`),

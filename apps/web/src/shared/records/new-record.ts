@@ -33,7 +33,8 @@ export interface ExamOfFileProps {
   patient: Patient;
   /** The first page. */
   file: File;
-  pages: number;
+  /** How many there are, in words, if more than one. */
+  pages: string | undefined;
   option: ExamOption;
   onSaved: (exam: Exam) => void;
   onClose: () => void;
