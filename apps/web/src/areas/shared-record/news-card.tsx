@@ -183,7 +183,7 @@ function Line({ icon, title, about, kindName, outside, whole, onOpen }: LineProp
               </Badge>{' '}
             </>
           )}
-          {about}
+          <span>{about}</span>
         </span>
         {kindName && <VisuallyHidden>{kindName}</VisuallyHidden>}
       </span>

@@ -123,7 +123,8 @@ export const newsAbout = style({
   textAlign: 'end',
   ...oneLine,
   '@container': {
-    [narrow]: { display: 'block', textAlign: 'start', whiteSpace: 'normal' },
+    // The kind and the day stay together when they do not fit beside a mark.
+    [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], textAlign: 'start', whiteSpace: 'normal' },
   },
 });
 
