@@ -39,7 +39,7 @@ test('the pain map sums up the reports of a period and loads on request', async 
   await choose('Dopo', 'Ginocchio destro gonfio');
   await choose('Prima', 'Schiena ancora rigida');
   const knee = compared.getByRole('row', { name: /^Ginocchio destro, davanti/ });
-  await expect(knee).toContainText('Dolore nuovo');
+  await expect(knee).toContainText('Non segnato la volta prima');
   await expect(compared.getByText('Dolore 6 su 10, di pomeriggio')).toBeVisible();
   // An earlier entry cannot come after a later one.
   await choose('Dopo', 'Schiena ancora rigida');
