@@ -4,6 +4,7 @@ import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { dosesQuery } from '../../shared/doses/doses.queries.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { loadMessages } from '../../shared/i18n/i18n.ts';
 
 export type Today = Schema<'Today'>;
 
@@ -24,7 +25,8 @@ export function todayQuery(userId: number, giorno = today()) {
 }
 
 /** Awaited, because a section shown later would move what follows. The section itself reports a failure. */
-export const loadToday = (userId: number) => queryClient.prefetchQuery(todayQuery(userId));
+export const loadToday = (userId: number) =>
+  Promise.all([queryClient.prefetchQuery(todayQuery(userId)), loadMessages(['today', 'doses', 'pain-facts'])]);
 
 /** Stored as a draft on the server. No form has this name, so no page offers to resume it. */
 const firstSteps = { modulo: 'domande.passi' };

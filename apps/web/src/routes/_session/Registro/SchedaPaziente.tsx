@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
       loadCard(session.userId),
       loadToday(session.userId),
       actingGrant()?.maggiorenne && loadMessages('caregivers'),
-      loadMessages(['patient', 'contacts', 'records', 'today', 'doses', 'entries', 'record-kinds', 'vaccinations']),
+      loadMessages(['patient', 'contacts', 'records', 'entries', 'record-kinds', 'vaccinations']),
     ]);
   },
   component: PatientCard,
