@@ -15,13 +15,12 @@ export type Title = (typeof titles)[number];
 export const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
 export const action = (of: Locator, label: string, name: string) =>
   of.getByRole('button', { name: `${label}: ${name}`, exact: true });
-/** A row that only names the medicine, as one that it interacts with, is another. */
+/** The row that begins with these words; another may name them, as a medicine that it interacts with. */
 export const getRow = (of: Locator, text: string) =>
   of
     .getByRole('row')
     .or(of.getByRole('listitem'))
-    .filter({ hasText: text })
-    .filter({ hasNotText: ` con ${text}` });
+    .filter({ hasText: new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 export const isSave = '**/api/farmaci';
 export const done = 'Operazione completata con successo';
 

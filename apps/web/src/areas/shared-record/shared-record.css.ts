@@ -115,6 +115,18 @@ export const newsTitle = style({
   fontWeight: vars.font.weight.medium,
 });
 
+// The words of a patient about a pain are as long as a text; in large letters they would fill the screen.
+globalStyle(`${fewNewsWords} > ${newsTitle}`, {
+  '@container': {
+    '(inline-size < 14rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+
 export const newsAbout = style({
   minInlineSize: 0,
   color: vars.color.textMuted,
