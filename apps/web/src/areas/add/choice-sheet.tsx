@@ -26,7 +26,7 @@ import { type Feature, useDenied } from '../../shared/permissions/permissions.ts
 import type { NamedRecord, NewRecordProps } from '../../shared/records/new-record.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
-import { useFileInput } from './file-input.tsx';
+import { type Files, useFileInput } from './file-input.tsx';
 
 export type SheetKind = 'exam' | 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis' | 'allergy';
 export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
@@ -64,7 +64,7 @@ interface ChoiceSheetProps {
   sheets: Sheets;
   gate: SubscriptionGateControl<Feature>;
   opens: SheetKind | undefined;
-  onPick: (files: readonly [File, ...File[]], camera: boolean) => void;
+  onPick: (files: Files, camera: boolean) => void;
   onSaved: (saved: NamedRecord) => void;
 }
 

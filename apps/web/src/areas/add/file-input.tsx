@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 
+export type Files = readonly [File, ...File[]];
+
 /** Returns a hidden file input and a function that opens it, so that the button in front can look and say anything. */
-export function useFileInput(onPick: (files: readonly [File, ...File[]]) => void, camera: boolean, multiple = true) {
+export function useFileInput(onPick: (files: Files) => void, camera: boolean, multiple = true) {
   const input = useRef<HTMLInputElement>(null);
   return {
     open: () => input.current?.click(),

@@ -17,7 +17,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
-import { useFileInput } from './file-input.tsx';
+import { type Files, useFileInput } from './file-input.tsx';
 import { examsQuery, waitingExams } from './waiting-exams.ts';
 
 const shown = 3;
@@ -27,12 +27,12 @@ const moveExam = 'spostaEsame';
 export type FileOption = 'document' | 'symptom';
 
 interface FileQuestionProps {
-  pages: readonly [File, ...File[]];
+  pages: Files;
   /** The last page was not taken. */
   tooLarge: boolean;
   /** More pages are photographed, not chosen. */
   camera: boolean;
-  onMore: (files: readonly [File, ...File[]]) => void;
+  onMore: (files: Files) => void;
   /** Takes the last page back. */
   onLess: () => void;
   gate: SubscriptionGateControl<Feature>;

@@ -24,6 +24,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceSheet, type SheetKind, type Sheets } from './choice-sheet.tsx';
+import type { Files } from './file-input.tsx';
 import { type FileOption, FileQuestion } from './file-question.tsx';
 import { describePage, kindOf, nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
 import { SendingFile } from './sending-file.tsx';
@@ -38,12 +39,10 @@ const maxTitle = 80;
 
 const documentDialog = async () => (await import('./document-dialog.tsx')).DocumentDialog;
 
-type Pages = readonly [File, ...File[]];
-
 /** The pages of one exam or document. */
 interface Picked {
   /** Those that have not arrived. */
-  pages: Pages;
+  pages: Files;
   camera: boolean;
   arrived: readonly SavedRecord[];
 }
@@ -80,7 +79,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
 
   const countPages = (count: number) => (count > 1 ? t('pages', { count }) : undefined);
 
-  function pick(files: Pages, camera: boolean) {
+  function pick(files: Files, camera: boolean) {
     setSaved(undefined);
     const [first, ...others] = [...(picked?.pages ?? []), ...files].filter(({ size }) => size <= maxBytes);
     setTooLarge(files.some(({ size }) => size > maxBytes));

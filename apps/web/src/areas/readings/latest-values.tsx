@@ -10,7 +10,7 @@ import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.t
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { findMark } from '../../shared/readings/danger.ts';
-import { measures } from '../../shared/readings/measures.ts';
+import { joinValues, measures } from '../../shared/readings/measures.ts';
 import { type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -85,7 +85,7 @@ function Tile({ chart, readings, person }: TileProps) {
     .slice(0, maxCourseValues)
     .map((reading) => reading[first] ?? 0)
     .reverse();
-  const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');
+  const value = joinValues(latest, chart.of, formats.number);
   const mark = findMark(latest, chart.of, person);
   return (
     <li className={styles.tile}>

@@ -1,16 +1,14 @@
 import { Badge } from '@libretto/design-system/badge';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ReadingMark } from '../../shared/readings/danger.ts';
+import { useMarkWords } from './use-mark-words.ts';
 
 /** The mark of values in words, a danger with its icon. */
 export function MarkBadge({ mark }: { mark: ReadingMark }) {
-  const { t } = useTranslation('readings');
-  return mark.kind === 'danger' ? (
-    <Badge tone={mark.tone} icon={<TriangleAlert size="1em" />}>
-      {t(`danger.${mark.id}.title`)}
+  const toWords = useMarkWords();
+  return (
+    <Badge tone={mark.tone} icon={mark.kind === 'danger' && <TriangleAlert size="1em" />}>
+      {toWords(mark)}
     </Badge>
-  ) : (
-    <Badge tone={mark.tone}>{t(`outside.${mark.id}`)}</Badge>
   );
 }

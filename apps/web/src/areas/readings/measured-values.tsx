@@ -11,7 +11,7 @@ import * as rowStyles from '../../shared/page/rows.css.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { findMark } from '../../shared/readings/danger.ts';
-import { type Measure, measures } from '../../shared/readings/measures.ts';
+import { joinValues, type Measure, measures } from '../../shared/readings/measures.ts';
 import {
   findOutside,
   judge,
@@ -62,7 +62,7 @@ function MeasuredValue({ chart, reading, readings, person }: MeasuredValueProps)
   const [first] = chart.of;
   const { unit } = measures[first];
   const name = t(`charts.${chart.id}`);
-  const value = of.map((measure) => (reading[measure] === null ? '–' : number(reading[measure]))).join('/');
+  const value = joinValues(reading, of, number);
   const label = (measure: Measure) => (of.length > 1 ? t(`columns.${measure}`) : name);
   const ends = of.flatMap((measure) => {
     const side = findOutside(reading, [measure], person);

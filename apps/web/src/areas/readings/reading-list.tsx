@@ -11,15 +11,16 @@ import { formatNumber } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { dangerMark, findMark } from '../../shared/readings/danger.ts';
+import { findMark, signOf } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
-import { outsideMarks, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { type Reading, readingsQuery } from './readings.queries.ts';
+import { useMarkWords } from './use-mark-words.ts';
 import { useReadingActions } from './use-reading-actions.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
@@ -81,6 +82,7 @@ const occasionalMeasures: readonly Measure[] = ['parametro_altezza', 'parametro_
 function useColumns(readings: readonly Reading[], { age, heightCm }: ReferencePerson): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
   const level = useLevelColumn<Reading>();
+  const toWords = useMarkWords();
   return useMemo(() => {
     const column = (id: Measure): ListColumn<Reading> => ({
       id,
@@ -93,12 +95,11 @@ function useColumns(readings: readonly Reading[], { age, heightCm }: ReferencePe
         if (value === null) return '';
         const mark = findMark(reading, [id], { age, heightCm });
         if (!mark) return formatNumber(value, currentLanguage());
-        const isDanger = mark.kind === 'danger';
         return (
           <>
-            <span aria-hidden="true">{isDanger ? dangerMark : outsideMarks[mark.id]} </span>
+            <span aria-hidden="true">{signOf(mark)} </span>
             {formatNumber(value, currentLanguage())}
-            <VisuallyHidden>, {isDanger ? t(`danger.${mark.id}.title`) : t(`outside.${mark.id}`)}</VisuallyHidden>
+            <VisuallyHidden>, {toWords(mark)}</VisuallyHidden>
           </>
         );
       },
@@ -118,5 +119,5 @@ function useColumns(readings: readonly Reading[], { age, heightCm }: ReferencePe
       },
       level,
     ];
-  }, [t, readings, age, heightCm, level]);
+  }, [t, toWords, readings, age, heightCm, level]);
 }

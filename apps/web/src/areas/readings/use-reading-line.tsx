@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
-import { dangerMark, findMark } from '../../shared/readings/danger.ts';
+import { findMark, type ReadingMark, signOf } from '../../shared/readings/danger.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { findOutside, outsideMarks, type ReferencePerson } from '../../shared/readings/reference.ts';
+import { findOutside, type ReferencePerson } from '../../shared/readings/reference.ts';
 import { maxCourseValues, minCourseValues } from './reading-facts.ts';
 import type { Reading } from './readings.queries.ts';
+import { useMarkWords } from './use-mark-words.ts';
 
 const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
 
@@ -17,6 +18,8 @@ export function useReadingLine(readings: readonly Reading[], person: ReferencePe
   const { t } = useTranslation('readings');
   const { number } = useFormats();
   const shortDay = useShortDay();
+  const toWords = useMarkWords();
+  const toMarked = (mark: ReadingMark) => `${signOf(mark)} ${toWords(mark)}`;
   const newestFirst = readings.toSorted((one, other) => other.data_rilevazione.localeCompare(one.data_rilevazione));
   const measured = newestFirst.filter(({ parametro_pressione_max }) => parametro_pressione_max !== null);
   const values = measured.slice(0, maxCourseValues).flatMap(({ parametro_pressione_max: value }) => value ?? []);
@@ -33,15 +36,14 @@ export function useReadingLine(readings: readonly Reading[], person: ReferencePe
     const mark = findMark(reading, named, person);
     const describe = (measure: Measure) => {
       const other = findMark(reading, [measure], person);
-      if (other?.kind === 'danger') return `${dangerMark} ${t(`danger.${other.id}.title`)}: ${write(measure)}`;
+      if (other?.kind === 'danger') return `${toMarked(other)}: ${write(measure)}`;
       const side = findOutside(reading, [measure], person);
       return side === 'high' || side === 'low' ? t(`outsideValue.${side}`, { value: write(measure) }) : write(measure);
     };
     return {
       title: [pressure || (first ? write(first) : ''), shortDay(reading.data_rilevazione)].filter(Boolean).join(dot),
       text: [
-        ...(mark?.kind === 'danger' ? [`${dangerMark} ${t(`danger.${mark.id}.title`)}`] : []),
-        ...(mark?.kind === 'outside' ? [`${outsideMarks[mark.id]} ${t(`outside.${mark.id}`)}`] : []),
+        ...(mark ? [toMarked(mark)] : []),
         ...others.filter((measure) => !named.includes(measure)).map(describe),
         t(`sources.${reading.fonte}`),
       ].join(dot),

@@ -45,6 +45,7 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
   const allergies = new Set(
     findAlerts(record).allergies.map(({ id_diagnosi }) => lineKey({ tipo: 'diagnosis', id_record: id_diagnosi })),
   );
+  const namedEntry = pain?.findNamedEntry(entries);
   const left = sections.map(({ rows }, index) => rows.slice(counts[index] ?? 0));
   const onSheet = new Set(
     sections.flatMap(({ id, rows }, index) =>
@@ -57,7 +58,7 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
     const text = trendTexts.get(row.key);
     if (text !== undefined) return { ...row, printed: () => [row.printed?.(), ' · ', text] };
     const entry = drawings.get(row.key);
-    if (pain && entry && pain.hasMoreZones(entry, entries)) {
+    if (pain && entry && entry.taccuino_zone.length > 0 && entry.id_taccuino !== namedEntry) {
       return { ...row, printed: () => <pain.PrintedZones entry={entry} /> };
     }
     return row;

@@ -79,11 +79,10 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
   );
 }
 
-/** False if an entry has none, or the words about all drawings name them. */
-export function hasMoreZones(entry: NotebookEntry, entries: readonly NotebookEntry[]): boolean {
-  const marks = toMarks(entry.taccuino_zone);
+/** ID of the entry whose regions the words about all drawings name: the newest drawing, unless it has too many. */
+export function findNamedEntry(entries: readonly NotebookEntry[]): number | undefined {
   const newest = sortEntries(entries).find(isDrawn);
-  return marks.length > 0 && (newest?.id !== entry.id_taccuino || getPainful(marks).length > maxRegions);
+  return newest && getPainful(newest.marks).length <= maxRegions ? newest.id : undefined;
 }
 
 /** In place of the drawings of an entry. */

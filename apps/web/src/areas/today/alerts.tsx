@@ -12,7 +12,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { addFeatures } from '../../shared/permissions/add-features.ts';
 import { useLock } from '../../shared/permissions/use-lock.ts';
 import { type CurrentDanger, findCurrentDangers } from '../../shared/readings/danger.ts';
-import { measures } from '../../shared/readings/measures.ts';
+import { joinValues, measures } from '../../shared/readings/measures.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 import { findAlerts } from './today-rules.ts';
@@ -91,7 +91,7 @@ function DangerAlert({ danger, reading, today }: CurrentDanger & { today: string
   const formats = useFormats();
   const { id_rilevazione: id, data_rilevazione } = reading;
   const of = danger.limits.map(({ measure }) => measure);
-  const value = of.map((measure) => (reading[measure] === null ? '–' : formats.number(reading[measure]))).join('/');
+  const value = joinValues(reading, of, formats.number);
   return (
     <p className={styles.alert}>
       <span className={styles.alertIcon} aria-hidden="true">

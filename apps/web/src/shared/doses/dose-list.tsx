@@ -115,28 +115,27 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         )}
       </span>
       <span ref={answers} className={styles.answers}>
-        {recorded
-          ? mayMark && (
-              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-                {t('undo')}
+        {mayMark &&
+          (recorded ? (
+            <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+              {t('undo')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                size="sm"
+                // Not yet due: easily marked by mistake next to the dose that is.
+                variant={ora > now ? 'secondary' : 'primary'}
+                aria-label={t('takeNamed', labelValues)}
+                onClick={() => answer('presa')}
+              >
+                {t('take')}
               </Button>
-            )
-          : mayMark && (
-              <>
-                <Button
-                  size="sm"
-                  // Not yet due: easily marked by mistake next to the dose that is.
-                  variant={ora > now ? 'secondary' : 'primary'}
-                  aria-label={t('takeNamed', labelValues)}
-                  onClick={() => answer('presa')}
-                >
-                  {t('take')}
-                </Button>
-                <Button size="sm" aria-label={t('skipNamed', labelValues)} onClick={() => answer('saltata')}>
-                  {t('skip')}
-                </Button>
-              </>
-            )}
+              <Button size="sm" aria-label={t('skipNamed', labelValues)} onClick={() => answer('saltata')}>
+                {t('skip')}
+              </Button>
+            </>
+          ))}
       </span>
     </li>
   );

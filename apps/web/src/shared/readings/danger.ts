@@ -1,7 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { daysBetween } from '../formats/days.ts';
 import { type Measure, measures } from './measures.ts';
-import { findOutside, type MeasuredValues, type Outside, type ReferencePerson } from './reference.ts';
+import { findOutside, type MeasuredValues, type Outside, outsideMarks, type ReferencePerson } from './reference.ts';
 
 export type DangerSource = 'ahaCrisis' | 'gpDirect' | 'humanitas' | 'emedicine';
 
@@ -83,7 +83,7 @@ export function findDangers(values: MeasuredValues): Danger[] {
 }
 
 /** Seen next to the words for it. U+FE0E keeps it from being drawn as an emoji. */
-export const dangerMark = '⚠\uFE0E';
+const dangerMark = '⚠\uFE0E';
 
 export type ReadingMark =
   | { kind: 'danger'; id: Danger['id']; tone: Danger['tone'] }
@@ -102,6 +102,9 @@ export function findMark(
   const outside = findOutside(values, of, person);
   return outside && { kind: 'outside', id: outside, tone: 'warning' };
 }
+
+/** Stands before the words of a mark. */
+export const signOf = (mark: ReadingMark): string => (mark.kind === 'danger' ? dangerMark : outsideMarks[mark.id]);
 
 /** Days after which nothing has to be done about a dangerous value any more. */
 const currentDays = 1;

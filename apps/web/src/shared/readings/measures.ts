@@ -32,6 +32,13 @@ export const measures: Readonly<Record<Measure, Limits>> = {
 
 export const measureNames = Object.keys(measures) as Measure[];
 
+/** Writes values that belong together as one, such as a blood pressure: `138/85`. */
+export const joinValues = (
+  values: Readonly<Record<Measure, number | null>>,
+  of: readonly Measure[],
+  write: (value: number) => string,
+): string => of.map((measure) => (values[measure] === null ? '–' : write(values[measure]))).join('/');
+
 /** Returns the newest value of a measure and the one before it; `readings` must be sorted newest first. */
 export function findLatest(readings: readonly Reading[], measure: Measure) {
   const [latest, before] = readings.filter((reading) => reading[measure] !== null);

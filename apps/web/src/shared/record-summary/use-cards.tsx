@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import type { Chart } from '../readings/charts.ts';
-import { dangerMark, findMark } from '../readings/danger.ts';
+import { findMark, signOf } from '../readings/danger.ts';
 import { type Measure, measures } from '../readings/measures.ts';
-import { outsideMarks, toReferencePerson } from '../readings/reference.ts';
+import { toReferencePerson } from '../readings/reference.ts';
 import { listHistory } from '../sharing/history-texts.ts';
 import { toItems } from '../vaccines/schedule-items.ts';
 import { useExamsAhead } from './exams-ahead.ts';
@@ -63,8 +63,9 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   /** What the sentence of an opened trend says. */
   function outsideWarning(reading: Reading, of: readonly Measure[]): Row['warning'] {
     const mark = findMark(reading, of, person);
-    if (mark?.kind === 'danger') return { text: t(`trends.danger.${mark.id}`), tone: mark.tone, icon: dangerMark };
-    return mark && { text: t(`trends.outside.${mark.id}`), tone: mark.tone, icon: outsideMarks[mark.id] };
+    if (!mark) return undefined;
+    const text = mark.kind === 'danger' ? t(`trends.danger.${mark.id}`) : t(`trends.outside.${mark.id}`);
+    return { text, tone: mark.tone, icon: signOf(mark) };
   }
 
   function trendRow({ chart, readings }: Course): Row {

@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import type { Chart } from '../readings/charts.ts';
-import { type Measure, measures } from '../readings/measures.ts';
+import { joinValues, type Measure, measures } from '../readings/measures.ts';
 import type { Judgement } from '../readings/reference.ts';
 import { type Change, type Mean, meanDigits, type Period, type YearChange } from '../readings/trend.ts';
 
@@ -25,8 +25,7 @@ export function useTrendWords(chart: Chart, name: string) {
   // Blood pressures are written and said without their unit.
   const suffix = chart.id === 'pressure' ? '' : ` ${unit}`;
 
-  const write = (reading: Reading) =>
-    of.map((measure) => (reading[measure] === null ? '–' : formats.number(reading[measure]))).join('/') + suffix;
+  const write = (reading: Reading) => joinValues(reading, of, formats.number) + suffix;
 
   const meanOptions = { maximumFractionDigits: meanDigits(first) };
 
