@@ -21,6 +21,11 @@ export async function confirmRecord(page: Page): Promise<void> {
 /** Opens the section of a form that holds what may stay as it is. */
 export const openMore = (dialog: Locator, title = 'Altro') => dialog.getByText(title, { exact: true }).click();
 
+/** Label of a radio button, whose own mark is hidden below it: a click waits until the label has stopped moving. */
+export function radioLabel(scope: Locator, name: string | RegExp): Locator {
+  return scope.locator('label', { has: scope.page().getByRole('radio', { name, exact: typeof name === 'string' }) });
+}
+
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 export const subscriptionGate = (page: Page) => page.getByRole('alertdialog', { name: refusal });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmSaving, saveFailure } from '../dialogs.ts';
+import { answer, confirmSaving, radioLabel, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor, type StoredEntry } from '../records.ts';
 import { listUrl, newUrl } from './drawing.ts';
@@ -39,7 +39,7 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   await expect(card.getByRole('radio', { name: time })).toBeChecked();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await tap(card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }));
+  await tap(radioLabel(card, /^7 su 10/));
   await tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
@@ -114,7 +114,7 @@ test('of the two forms of a pain one is shown at a time, and both keep what was 
   const score = page.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
   const other = page.getByRole('button', { name: 'Disegna un dolore diverso' });
   const description = page.getByLabel('Descrizione');
-  await card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }).click();
+  await radioLabel(card, /^7 su 10/).click();
   await expect(score).toHaveCount(1);
   await expect(description).toHaveCount(0);
   await other.click();
@@ -135,7 +135,7 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   await page.goto(newUrl);
   await expect(page.getByRole('region', { name: 'Dolore, come l’ultima volta' })).toBeVisible();
   await page.getByLabel('Descrizione').fill('Con un voto');
-  await page.locator('label', { has: page.getByRole('radio', { name: /^3 su 10/ }) }).click();
+  await radioLabel(page.locator('main'), /^3 su 10/).click();
   await page.getByLabel('Momento della giornata').selectOption('Notte');
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));

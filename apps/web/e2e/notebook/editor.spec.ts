@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, notices, saveFailure } from '../dialogs.ts';
+import { answer, notices, radioLabel, saveFailure } from '../dialogs.ts';
 import { listDrafts } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
@@ -93,14 +93,11 @@ test('the six levels have their colours, and strokes use the selected one', asyn
   const levels = page.getByRole('group', { name: 'Intensità del dolore' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   for (const [name, colour] of Object.entries({ ...colours, 'Molto forte': '#ff0000' })) {
-    const fill = await levels
-      .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
-      .locator('circle')
-      .getAttribute('fill');
+    const fill = await radioLabel(levels, name).locator('circle').getAttribute('fill');
     expect(normalise(fill ?? ''), name).toBe(colour);
   }
   for (const [index, name] of ['Lieve', 'Forte', 'Molto forte'].entries()) {
-    await levels.getByRole('radio', { name, exact: true }).check({ force: true });
+    await radioLabel(levels, name).click();
     await draw(page, 'front', 0.25 + index * 0.1);
     await expect(summary(page)).toContainText(name);
   }

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { radioLabel } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { listUrl } from './drawing.ts';
 
@@ -25,7 +26,7 @@ test('the pain map sums up the reports of a period and loads on request', async 
   await expect(getRow('Caviglia sinistra, davanti').getByRole('cell')).toHaveText(['1', '5Forte']);
   expect(requests.filter((url) => url.endsWith('.js') && !before.has(url))).not.toEqual([]);
 
-  await dialog.getByRole('radio', { name: 'Quante volte' }).check({ force: true });
+  await radioLabel(dialog, 'Quante volte').click();
   await expect(dialog.getByText('Il numero in ogni zona dice in quante segnalazioni compare.')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, spaceOut, withoutFonts } from '../accessibility.ts';
+import { radioLabel } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { type Point, scrolled, touch, visibleBox } from '../touch.ts';
 import { openNew, sheet, summary } from './drawing.ts';
@@ -79,7 +80,7 @@ test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   await expect(draw).toBeFocused();
 
   await draw.tap();
-  await dialog.getByRole('radio', { name: 'Retro' }).check({ force: true });
+  await radioLabel(dialog, 'Retro').tap();
   await swipeAcross(page, dialog.locator('[data-stage="back"]'));
   // The phone's back gesture keeps the drawing.
   await page.keyboard.press('Escape');

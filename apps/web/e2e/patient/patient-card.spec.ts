@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmSaving, notices } from '../dialogs.ts';
+import { answer, confirmSaving, notices, radioLabel } from '../dialogs.ts';
 import { draftWith, listDrafts } from '../drafts.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
@@ -166,10 +166,9 @@ test('saving removes the draft of the card', async ({ page, server }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
   const dialog = page.getByRole('dialog', { name: 'Informazioni mediche' });
-  const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
-  const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
-  const wanted = (await donor.isChecked()) ? other : donor;
-  await leaveWithDraft(page, 'scheda.mediche', '', () => wanted.check({ force: true }));
+  const isDonor = await dialog.getByRole('radio', { name: 'Acconsento', exact: true }).isChecked();
+  const name = isDonor ? 'Non acconsento' : 'Acconsento';
+  await leaveWithDraft(page, 'scheda.mediche', '', () => radioLabel(dialog, name).click());
   const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
   await offer.getByRole('button', { name: 'Continua' }).click();
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

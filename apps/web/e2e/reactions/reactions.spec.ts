@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, notices } from '../dialogs.ts';
+import { answer, confirmRecord, notices, radioLabel } from '../dialogs.ts';
 import { draftWith } from '../drafts.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
 import { openList } from '../lists.ts';
@@ -75,7 +75,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await choose(dialog, 'Gravità', 'Non grave');
   await expect(dialog.getByRole('radio', { name: /^\d+ / })).toHaveCount(10);
   for (const value of [1, 10]) await expect(dialog.getByRole('radio', { name: `${value} su 10` })).toBeAttached();
-  await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
+  await radioLabel(dialog, /^4 /).click();
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
   await expect(optionsIn(dialog, 'Com’è ora la reazione')).toHaveText([

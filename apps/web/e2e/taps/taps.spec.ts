@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { radioLabel } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { type Effort, Hand } from './hand.ts';
 
@@ -136,7 +137,7 @@ const tasks: Task[] = [
       const again = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });
       await hand.tap(again.getByRole('button', { name: 'Peggio' }));
       const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
-      await hand.tap(card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }));
+      await hand.tap(radioLabel(card, /^7 su 10/));
       await hand.tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
       await hand.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }));
       await expect(page.getByText('Salvato con successo!').first()).toBeVisible();
