@@ -7,7 +7,7 @@ import {
   usePainDrawing,
 } from '@libretto/design-system/pain-canvas';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { EntryDraft } from './entry-form.ts';
@@ -34,7 +34,8 @@ export function DrawnEntry({ again, ...props }: DrawnEntryProps) {
   };
   return (
     <NewEntryForm {...props} picture={picture}>
-      <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
+      {/* Ends with the stroke's own frame: the page around the drawing renders after it. */}
+      <PainCanvas drawing={drawing} onChange={() => startTransition(() => setDrawn(true))} />
       <p>
         <Link to="/model/model3d">{t('new.in3d')}</Link>
       </p>

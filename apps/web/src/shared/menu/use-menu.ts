@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grantAllows, useActing } from '../acting/acting.ts';
 import { currentSession } from '../session/session.ts';
@@ -44,14 +45,18 @@ function allowedPages(place: MenuItem | undefined): MenuItem | undefined {
 export function useMenu(): ShownMenu {
   const userId = currentSession()?.userId ?? 0;
   const { data } = useQuery({ ...menuQuery(userId), enabled: userId > 0 });
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const items = data ?? minimalMenu;
-  const acting = useActing() !== undefined;
-  const found = findPlaces(items);
-  // In another person's record, the first page is always theirs, and the own work is out of reach.
-  const places = acting ? { ...found, first: minimalMenu[0], share: allowedPages(found.share), work: [] } : found;
-  const current = findPlace(places, path);
-  return { items, places, current, sections: findSections(places, current, path) ?? [], path };
+  // The router announces a new address within the tap. The frame follows right after it, for its links take longer to
+  // render than all the rest of the tap.
+  const path = useDeferredValue(useRouterState({ select: (state) => state.location.pathname }));
+  const grant = useActing();
+  return useMemo(() => {
+    const items = data ?? minimalMenu;
+    const found = findPlaces(items);
+    // In another person's record, the first page is always theirs, and the own work is out of reach.
+    const places = grant ? { ...found, first: minimalMenu[0], share: allowedPages(found.share), work: [] } : found;
+    const current = findPlace(places, path);
+    return { items, places, current, sections: findSections(places, current, path) ?? [], path };
+  }, [data, grant, path]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { PersonMark } from '@libretto/design-system/person-mark';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName, grantAllows, useActing } from '../acting/acting.ts';
 import { toPersonColor } from '../acting/person-color.ts';
@@ -27,7 +27,7 @@ interface PlacesBarProps {
 }
 
 /** The five places: at the bottom of small screens, at the side of large ones with the pages of the current place. */
-export function PlacesBar({ menu }: PlacesBarProps) {
+export const PlacesBar = memo(function PlacesBar({ menu }: PlacesBarProps) {
   const { t, i18n } = useTranslation();
   const { first, health, share } = menu.places;
   const grant = useActing();
@@ -108,7 +108,7 @@ export function PlacesBar({ menu }: PlacesBarProps) {
       </nav>
     </div>
   );
-}
+});
 
 interface PlaceProps {
   item: MenuItem | undefined;

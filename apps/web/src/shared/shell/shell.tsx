@@ -1,5 +1,6 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet, useSearch } from '@tanstack/react-router';
+import { grantIncludes } from '../acting/acting.ts';
 import { ActingBand } from '../acting/acting-band.tsx';
 import { EyesBandSlot, EyesProvider } from '../eyes/eyes-provider.tsx';
 import { isAt } from '../menu/current.ts';
@@ -26,12 +27,12 @@ export function Shell() {
   useRootClass(styles.root);
   const { occhi } = useSearch({ strict: false });
   const isRecord = menu.current === 'health' || isAt('/Registro/SchedaPaziente', menu.path);
-  const eyes = isRecord ? { id: occhi } : undefined;
+  const eyesId = isRecord ? occhi : undefined;
   return (
-    <EyesProvider id={eyes?.id}>
+    <EyesProvider id={eyesId}>
       <div className={styles.shell}>
         <SkipLink targetId="content" />
-        <TopBar path={menu.path} eyes={eyes} />
+        <TopBar path={menu.path} hasEyes={isRecord && grantIncludes('parent')} eyesId={eyesId} />
         <ActingBand />
         <PlacesBar menu={menu} />
         <main id="content" className={styles.main} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { Link, useMatch } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grantIncludes } from '../acting/acting.ts';
 import { EyesButton } from '../eyes/eyes-button.tsx';
-import type { EyesState } from '../eyes/eyes-context.ts';
+import type { EyesId } from '../eyes/eyes-search.ts';
 import { isAt } from '../menu/current.ts';
 import { Later, later } from '../page/later.tsx';
 import { useRootClass } from '../page/use-root-class.ts';
@@ -16,17 +16,18 @@ const helpButton = later(async () => (await import('./later-parts.ts')).HelpButt
 
 interface TopBarProps {
   path: string;
-  /** Undefined on pages that are not the record. */
-  eyes: Pick<EyesState, 'id'> | undefined;
+  /** Whether the page can be shown as a doctor sees it. */
+  hasEyes: boolean;
+  /** The doctor or link whose view is shown. */
+  eyesId: EyesId | undefined;
 }
 
 /** The page puts its title at the start of it. */
-export function TopBar({ path, eyes }: TopBarProps) {
+export const TopBar = memo(function TopBar({ path, hasEyes, eyesId }: TopBarProps) {
   const { t } = useTranslation();
   const emergency = t(isAt('/Assistiti', path) ? 'ownEmergency' : 'emergency');
   // Next to the name of a patient, the doctor's own card would be taken for the card of the patient.
   const isOfPatient = useMatch({ from: '/_session/Assistiti/$id', shouldThrow: false }) !== undefined;
-  const hasEyes = eyes !== undefined && grantIncludes('parent');
   useRootClass(styles.root);
   useRootClass(isOfPatient ? styles.rootOfPatient : undefined);
   useRootClass(hasEyes ? styles.rootWithEyes : undefined);
@@ -43,8 +44,8 @@ export function TopBar({ path, eyes }: TopBarProps) {
           <Cross aria-hidden="true" strokeWidth={1.75} />
         </Link>
       )}
-      {hasEyes && <EyesButton id={eyes.id} />}
+      {hasEyes && <EyesButton id={eyesId} />}
       <Later part={helpButton} props={{ path }} fallback={<span className={tool} />} />
     </header>
   );
-}
+});
