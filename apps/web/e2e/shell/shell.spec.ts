@@ -35,6 +35,7 @@ test('the menu comes from the server and marks the current page', { tag: '@sizes
   await expect(sections.getByRole('link')).toHaveText(labels('strumenti'));
   await sections.getByRole('link', { name: 'Link utili' }).click();
   await expect(sections.getByRole('link', { name: 'Link utili' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Link utili' })).toBeVisible();
   await page.goBack();
   await expect(sections.getByRole('link', { name: 'Esami' })).toHaveAttribute('aria-current', 'page');
 });

@@ -7,7 +7,7 @@ import {
   usePainDrawing,
 } from '@libretto/design-system/pain-canvas';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { EntryDraft } from './entry-form.ts';
@@ -24,6 +24,8 @@ export function DrawnEntry({ again, ...props }: DrawnEntryProps) {
   const { t } = useTranslation('notebook');
   const drawing = usePainDrawing(props.start?.disegno);
   const [drawn, setDrawn] = useState(false);
+  // Taken away after the stroke's own frame, of which it would take the most.
+  const offersAgain = useDeferredValue(!drawn);
   const picture: EntryPicture<Drawn> = {
     kept: () => ({ disegno: toPainDraft(drawing) }),
     images: () => painImages(drawing, currentLanguage()),
@@ -34,12 +36,11 @@ export function DrawnEntry({ again, ...props }: DrawnEntryProps) {
   };
   return (
     <NewEntryForm {...props} picture={picture}>
-      {/* Ends with the stroke's own frame: the page around the drawing renders after it. */}
-      <PainCanvas drawing={drawing} onChange={() => startTransition(() => setDrawn(true))} />
+      <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
       <p>
         <Link to="/model/model3d">{t('new.in3d')}</Link>
       </p>
-      {!drawn && again}
+      {offersAgain && again}
     </NewEntryForm>
   );
 }
