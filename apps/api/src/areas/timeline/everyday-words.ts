@@ -32,9 +32,33 @@ export const wordsOfExam = (title: string, category: Category | null): string =>
     isBloodTest(title, category) ? bloodTest : '',
   ].join(' ');
 
-/** Returns the words for an allergy or an intolerance: who looks for allergies means both. */
-export const wordsOfDiagnosis = (type: DiagnosisType): string =>
-  type === 'Diagnosi' ? '' : 'allergia allergie intolleranza intolleranze allergy allergies intolerance';
+/** Illnesses by parts of their normalized names in both languages, in everyday words. */
+const ofIllness: readonly (readonly [name: RegExp, words: string])[] = [
+  [/emicrani|cefale|migraine/, 'mal di testa headache'],
+  [/^(?!.*(polmonare|oculare|endocranica|portale)).*(ipertension|hypertension)/, 'pressione alta high blood pressure'],
+  [/ipercolesterol|dislipid|hypercholesterol/, 'colesterolo alto grassi nel sangue high cholesterol'],
+  [/lomb[ao]|sciatalg|ernia del disco|back pain/, 'mal di schiena back pain'],
+  [/gastrit|reflusso|dispeps|gastritis|reflux/, 'mal di stomaco acidita bruciore stomach ache heartburn'],
+  [/diabet/, 'zucchero alto nel sangue glicemia blood sugar'],
+  [/artros|artrit|arthr/, 'dolore alle articolazioni joint pain'],
+  [/faringit|tonsillit|pharyngitis|tonsillitis/, 'mal di gola sore throat'],
+  [/otit/, 'mal di orecchie earache'],
+  [/fibrillazione|aritmi|tachicard|atrial|arrhythmi/, 'battito irregolare cuore irregular heartbeat heart'],
+  [/infart|angina|scompenso|heart failure/, 'cuore heart'],
+  [/insonni/, 'sonno dormire sleep'],
+  [/tiroid|thyroid/, 'tiroide thyroid'],
+  [/tunnel carpale|carpal tunnel/, 'mano polso formicolio hand wrist'],
+];
+
+/** Returns words for a diagnosis that its name does not contain. Who looks for allergies means intolerances too. */
+export function wordsOfDiagnosis(type: DiagnosisType, title: string): string {
+  if (type !== 'Diagnosi') return 'allergia allergie intolleranza intolleranze allergy allergies intolerance';
+  const name = normalizeForSearch(title);
+  return ofIllness
+    .filter(([pattern]) => pattern.test(name))
+    .map(([, words]) => words)
+    .join(' ');
+}
 
 /** ATC classes (WHO Collaborating Centre for Drug Statistics Methodology) in everyday words. */
 const ofAtc: readonly (readonly [prefix: string, words: string])[] = [

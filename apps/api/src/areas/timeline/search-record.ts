@@ -138,7 +138,7 @@ async function gradeKind(
       wordsOfMedicine(medicine?.codice_atc ?? ''),
       // A vaccination is named by its product.
       tipo === 'vaccination' ? 'vaccino vaccini vaccinazione vaccine vaccination' : '',
-      wordsOfDiagnosis(tipo_diagnosi),
+      wordsOfDiagnosis(tipo_diagnosi, row.titolo),
       ...(medicine ? [medicine.principio_attivo, medicine.tipo, ...medicine.malattie] : []),
       sostanza?.en ?? '',
     );

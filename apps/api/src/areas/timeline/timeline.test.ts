@@ -244,6 +244,16 @@ onBothDatabases('timeline', (kind) => {
       ...{ tipo_diagnosi: 'Intolleranza', diagnosi_stato: '0' },
     });
     expect((await search('allergie')).data).toEqual([expect.objectContaining({ titolo: 'Lattosio' })]);
+    for (const diagnosi_patologia of ['Emicrania', 'Ipertensione arteriosa', 'Ipertensione polmonare']) {
+      await call('POST', '/api/salva/diagnosi/0', {
+        ...{ diagnosi_patologia, diagnosiDetails: { careprovider: 'Vera Rossi' } },
+        ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0' },
+      });
+    }
+    const names = async (text: string) => (await search(text)).data.map(({ titolo }) => titolo);
+    expect(await names('mal di testa')).toEqual(['Emicrania']);
+    expect(await names('headache')).toEqual(['Emicrania']);
+    expect(await names('pressione alta')).toEqual(['Ipertensione arteriosa']);
   });
 
   test('finds as many entries of one kind as it counts', async () => {
