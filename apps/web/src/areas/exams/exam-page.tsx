@@ -58,14 +58,15 @@ export function ExamPage({ id }: { id: number }) {
           state={[date, ahead, isListState(state) && t(`detail.states.${state}`)]}
           level={exam.id_livello_confidenzialita ?? strictest}
           lead={
-            isListState(state) &&
-            state !== completed && (
-              <Card>
-                <ExamProgress state={state} />
-              </Card>
-            )
+            <>
+              {isListState(state) && state !== completed && (
+                <Card>
+                  <ExamProgress state={state} />
+                </Card>
+              )}
+              <ExamReport exam={exam} />
+            </>
           }
-          report={<ExamReport exam={exam} />}
           values={[
             { term: t('fields.category'), value: category && t(`categories.${category}`) },
             { term: t('fields.reason'), value: exam.indagine_motivo },

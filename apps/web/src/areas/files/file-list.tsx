@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
-import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Thumbnail } from '../../shared/files/thumbnail.tsx';
 import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -25,7 +25,7 @@ const listNames = { kardia: 'kardia', list: 'files' };
 const queries = { kardia: tracesQuery, list: filesQuery };
 
 const rowLink = recordLink<File>('file', ({ id_file }) => id_file);
-const toThumbnail = ({ type }: File) => <FileGlyph type={type} />;
+const toThumbnail = ({ id_file, file_nome }: File) => <Thumbnail id={id_file} name={file_nome} alt="" />;
 
 interface FileListProps {
   list: FileListName;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/panel.css.ts';
-import { wideEnd, wideStart } from '../../theme/wide.ts';
+import { wideEdge, wideEnd, wideStart } from '../../theme/wide.ts';
 
 const binding = '0.5rem';
 
@@ -92,6 +92,7 @@ export const body = style(
         vars: {
           [wideStart]: `calc(${binding} - ${phoneInset.start})`,
           [wideEnd]: `calc(-1 * ${phoneInset.end})`,
+          [wideEdge]: '0px',
         },
         selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
       },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placedGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { wideEnd, wideStart } from '../../theme/wide.ts';
+import { wideEdge, wideEnd, wideStart } from '../../theme/wide.ts';
 
 /** Text of twice the size on a phone: title and buttons would leave the content a few lines. */
 const largeText = '(inline-size < 16rem)';
@@ -77,12 +77,16 @@ export const body = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],
     // Not those of the card that opens the dialog, which it would inherit.
-    vars: { [wideStart]: '0px', [wideEnd]: '0px' },
+    vars: { [wideStart]: '0px', [wideEnd]: '0px', [wideEdge]: 'initial' },
     selectors: { [`${main}:last-child > &`]: { paddingBlockEnd: vars.space[5] } },
     '@media': {
       [media.phone]: {
         paddingInline: vars.space[4],
-        vars: { [wideStart]: `calc(-1 * ${vars.space[4]})`, [wideEnd]: `calc(-1 * ${vars.space[4]})` },
+        vars: {
+          [wideStart]: `calc(-1 * ${vars.space[4]})`,
+          [wideEnd]: `calc(-1 * ${vars.space[4]})`,
+          [wideEdge]: '0px',
+        },
       },
     },
     '@container': { [largeText]: { flex: '1 0 auto', overflowY: 'visible' } },

@@ -8,9 +8,7 @@ export const frame = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    marginInline: wideInCard,
-    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-    borderRadius: vars.radius.page,
+    ...wideInCard,
     overflow: 'hidden',
     backgroundColor: vars.color.surfaceSunken,
   }),

@@ -24,10 +24,8 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The words of the bar depend on its room, which large text halves.
   containerType: 'inline-size',
-  marginInline: wideInCard,
+  ...wideInCard,
   overflow: 'hidden',
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.page,
   backgroundColor: vars.color.surfaceSunken,
 });
 
