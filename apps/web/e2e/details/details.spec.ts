@@ -238,6 +238,23 @@ test('the way back leads to the same place of the list, by link and after a dele
   await expect(link).toBeVisible();
 });
 
+test('the actions of a short page stay above the bar of a phone', async ({ page, server }) => {
+  const { id_indagine: id } = await addExam(await recordsFor(server.url, patient), 'Esame breve');
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await page.goto(`/webui/Registro/Esami/${id}`);
+  const menu = page.getByRole('button', { name: 'Altre azioni: Esame breve', exact: true });
+  await expect(menu).toBeVisible();
+  await expect
+    .poll(() =>
+      menu.evaluate((button) => {
+        const bar =
+          document.querySelector('nav a[href$="/Registro/Salute"]')?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.round(bar - button.getBoundingClientRect().bottom);
+      }),
+    )
+    .toBeLessThan(16);
+});
+
 test('a record of another patient is missing like one that does not exist', async ({ page, server }) => {
   const foreign = await addExam(await recordsFor(server.url, otherPatient), 'Di un altro');
   for (const id of [foreign.id_indagine, 2_147_483_000, 'misure']) {

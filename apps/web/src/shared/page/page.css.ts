@@ -1,5 +1,7 @@
 import { vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow, paddingAboveMain, paddingBelowMain, unlessLow } from '../shell/frame.ts';
+import { foot } from './sticky-foot.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -15,6 +17,18 @@ export const page = style({
     '&[data-width="list"]': { maxInlineSize: '55rem' },
   },
 });
+
+// The foot of a short page stays above the bar, where that of a long one is.
+globalStyle(`${page}:has(> ${foot})`, {
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: `max(0px, ${unlessLow(`100dvh - ${paddingAboveMain} - ${paddingBelowMain}`)})`,
+    },
+  },
+});
+globalStyle(`${page} > ${foot}`, { '@media': { [narrow]: { marginBlockStart: 'auto' } } });
 
 // The grid gap replaces it.
 globalStyle(`${page} > header`, { marginBlockEnd: 0 });

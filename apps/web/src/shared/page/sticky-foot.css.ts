@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { unlessLow } from '../shell/frame.ts';
 
 const height = '4.25rem';
 const flat = '6px';
@@ -12,8 +13,7 @@ export const foot = style({
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   position: 'sticky',
-  // Not on a screen too low for its text, where it would cover too much of the page.
-  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
+  insetBlockEnd: unlessLow('var(--ds-page-bottom, 0px)'),
   zIndex: 1,
   '@media': {
     // With the bar below it, it must not cover much of a phone.

@@ -6,12 +6,18 @@ export const toolSize = '44px';
 export const railWidth = '220px';
 export const gutter = '16px';
 export const wideGutter = '32px';
+/** Above and below the content where the places are a bar. */
+export const paddingAboveMain = '16px';
+export const paddingBelowMain = vars.space[5];
 
 /** Below it the places are a bar at the bottom, above it a rail. */
 export const narrow = `(width < ${breakpoints.desktop})`;
 
 /** Windows in which the rail has little room for the pages of a place. */
 export const low = '(height <= 1000px)';
+
+/** A length, or a large negative one on a screen too low for its text, where a foot in view would cover the page. */
+export const unlessLow = (length: string) => `min(${length}, (100dvh - 36rem) * 1000)`;
 
 const shadow = (side: 'top' | 'bottom') =>
   `linear-gradient(to ${side}, ${vars.color.borderStrong} 2px, color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent) 2px, transparent)`;

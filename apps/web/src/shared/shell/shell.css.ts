@@ -1,6 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gutter, narrow, railWidth, wideGutter } from './frame.ts';
+import { gutter, narrow, paddingAboveMain, paddingBelowMain, railWidth, wideGutter } from './frame.ts';
 import { barHeight } from './places-bar.css.ts';
 
 const bar = `calc(${barHeight} + env(safe-area-inset-bottom))`;
@@ -42,7 +42,7 @@ export const main = style({
   gap: vars.space[5],
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
-  padding: `16px max(${gutter}, env(safe-area-inset-left)) ${vars.space[5]}`,
+  padding: `${paddingAboveMain} max(${gutter}, env(safe-area-inset-left)) ${paddingBelowMain}`,
   outline: 'none',
   '@media': {
     [narrow]: { marginInline: 'auto' },
