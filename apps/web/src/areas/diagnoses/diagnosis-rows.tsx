@@ -117,7 +117,7 @@ function useColumns(): ListColumn<Diagnosis>[] {
         header: t('doctor'),
         value: ({ diagnosiDetails: { careprovider } }) => careprovider,
         sortable: true,
-        width: '8rem',
+        width: '20%',
       },
       { id: 'diagnosi_inserimento', header: t('date'), kind: 'date', sortable: true, width: '7.5rem' },
       level,

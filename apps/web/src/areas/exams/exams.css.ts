@@ -17,6 +17,9 @@ export const searchButton = style({
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
+/** The hour may go below its day. */
+export const moment = style({ overflowWrap: 'normal', whiteSpace: 'normal' });
+
 export const files = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
-import { getMoment } from '../../shared/exams/appointment.ts';
+import { getHour, getMoment } from '../../shared/exams/appointment.ts';
 import { completed } from '../../shared/exams/exam-state.ts';
-import { useExamDay } from '../../shared/exams/use-exam-day.ts';
 import { Breakable } from '../../shared/formats/breakable.tsx';
 import { dot } from '../../shared/formats/dot.ts';
+import { keepTogether } from '../../shared/formats/keep-together.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useLevelColumn } from '../../shared/records/use-level-column.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
@@ -17,10 +18,10 @@ import { useCentreName } from './use-exam-details.ts';
 export function useExamColumns(userId: number, withFiles: boolean): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const term = useTerms();
-  const examDay = useExamDay();
+  const { date, atHour } = useFormats();
   const getCentre = useCentreName(userId);
   const level = useLevelColumn<Exam>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `examDay` changes with the language, as `t` does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats change with the language, as `t` does
   return useMemo(() => {
     const getGroup = ({ indagine_categoria: category }: Exam) => (category === null ? '' : t(`groups.${category}`));
     const files: ListColumn<Exam> = {
@@ -29,7 +30,7 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
       value: ({ allegati }) => allegati.join(' '),
       cell: (exam) => <Files exam={exam} />,
       sortable: false,
-      width: '22%',
+      width: '17%',
     };
     return [
       {
@@ -48,10 +49,12 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
         id: 'indagine_data_display',
         header: t('columns.date'),
         value: getMoment,
-        cell: examDay,
+        cell: (exam) => (
+          <span className={styles.moment}>{atHour(keepTogether(date(exam.indagine_data_display)), getHour(exam))}</span>
+        ),
         kind: 'date',
         sortable: true,
-        width: '7.5rem',
+        width: '7rem',
       },
       ...(withFiles ? [files] : []),
       {

@@ -13,9 +13,10 @@ export function useTraceColumns(): ListColumn<File>[] {
   // A file that is attached to an exam is at least as confidential as the exam.
   const level = useLevelColumn<File, 'livello_effettivo'>('livello_effettivo');
   const tags = useTagNames();
-  return useMemo(
-    () => [
-      { id: 'file_nome', header: t('columns.name'), sortable: true, width: '20%' },
+  return useMemo(() => {
+    const getTags = ({ tags: ids }: File) => ids.map((id) => tags.get(id) ?? '').join(', ');
+    return [
+      { id: 'file_nome', header: t('columns.name'), sortable: true, width: '23%' },
       { id: 'data_rilievo', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
       {
         id: 'nota',
@@ -23,20 +24,27 @@ export function useTraceColumns(): ListColumn<File>[] {
         value: ({ kardia: [note] }) => note?.kardia_note,
         sortable: false,
         secondary: 'below-name',
+        width: '17%',
       },
-      { id: 'file_commento', header: t('columns.comment'), sortable: false, secondary: 'below-name' },
+      {
+        id: 'file_commento',
+        header: t('columns.comment'),
+        sortable: false,
+        secondary: 'below-name',
+        width: '17%',
+      },
       {
         id: 'tags',
         header: t('columns.tags'),
-        value: ({ tags: ids }) => ids.map((id) => tags.get(id) ?? '').join(', '),
+        value: getTags,
+        cell: (file) => <span className={styles.noWrap}>{getTags(file)}</span>,
         sortable: false,
         secondary: 'below-name',
         width: '7.5rem',
       },
       level,
-    ],
-    [t, level, tags],
-  );
+    ];
+  }, [t, level, tags]);
 }
 
 export function useFileColumns(): ListColumn<File>[] {
@@ -62,7 +70,7 @@ export function useFileColumns(): ListColumn<File>[] {
           </span>
         ),
         sortable: true,
-        width: '28%',
+        width: '30%',
       },
       {
         id: 'type',
@@ -70,7 +78,7 @@ export function useFileColumns(): ListColumn<File>[] {
         value: ({ type }) => tAttachments(`types.${type}`),
         cell: ({ type }) => <span className={styles.noWrap}>{tAttachments(`types.${type}`)}</span>,
         sortable: true,
-        width: '7.5rem',
+        width: '7rem',
       },
       { id: 'data_rilievo', header: t('columns.surveyDate'), kind: 'date', sortable: true, width: '7.5rem' },
       {
@@ -78,7 +86,7 @@ export function useFileColumns(): ListColumn<File>[] {
         header: t('columns.comment'),
         sortable: false,
         secondary: 'below-name',
-        width: '24%',
+        width: '23%',
       },
       level,
     ];

@@ -59,24 +59,25 @@ function useColumns(): ListColumn<ReactionReport>[] {
   return useMemo(
     () => [
       { id: 'farmaco', header: t('list.drug'), value: ({ farmaco }) => farmaco.descrizione_breve, sortable: true },
-      { id: 'date_reaction', header: t('list.date'), kind: 'date', sortable: true, width: '9rem' },
+      { id: 'date_reaction', header: t('list.date'), kind: 'date', sortable: true, width: '7rem' },
       {
         id: 'reaction',
         header: t('list.reaction'),
         cell: ({ reaction }) => <span className={styles.text}>{reaction}</span>,
+        width: '30%',
       },
       {
         id: 'severity',
         header: t('list.severity'),
         value: ({ severity }) => t(`choices.${severity}`),
         sortable: true,
-        width: '9rem',
+        width: '7rem',
       },
       {
         id: 'reaction_now',
         header: t('list.now'),
         value: ({ reaction_now }) => t(`choices.${reaction_now}`),
-        width: '9rem',
+        width: '6rem',
       },
       level,
     ],

@@ -8,7 +8,24 @@ export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: '
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
+
 export const about = style([muted, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 const wholeDays = { overflowWrap: 'normal' } as const;
 
@@ -76,5 +93,4 @@ export const forbiddenIcon = style({ flexShrink: 0, inlineSize: '22px', blockSiz
 
 export const forbiddenTitle = style({ fontWeight: vars.font.weight.medium, textDecoration: 'underline' });
 
-/** Below the text of a row. */
-export const chip = style({ marginBlock: vars.space[1] });
+export const chip = style({ minInlineSize: 0 });

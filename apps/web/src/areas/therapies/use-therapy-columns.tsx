@@ -10,6 +10,7 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { type BoxState, boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
+import { keepTogether } from '../../shared/formats/keep-together.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -70,7 +71,7 @@ export function useTherapyColumns(
           />
         ),
         sortable: true,
-        width: '30%',
+        width: '35%',
       },
       type === forbidden
         ? { id: 'note', header: t('columns.reason'), width: '30%' }
@@ -114,7 +115,7 @@ export function useTherapyColumns(
           </span>
         ),
         sortable: true,
-        width: '20%',
+        width: '17%',
       },
     ];
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));
@@ -122,14 +123,12 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
-const whole = (day: string) => day.replaceAll(' ', '\u00a0');
-
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
-  if (to === '') return <span className={styles.since}>{t('period.from', { from: whole(from) })}</span>;
+  if (to === '') return <span className={styles.since}>{t('period.from', { from: keepTogether(from) })}</span>;
   return (
     <span className={styles.period}>
-      <span>{whole(from)} –</span> <span>{whole(to)}</span>
+      <span>{keepTogether(from)} –</span> <span>{keepTogether(to)}</span>
     </span>
   );
 }
@@ -175,24 +174,28 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
   const { codice_atc: atc } = therapy;
   return (
     <span className={styles.cell}>
-      <span>{therapy.farmaco.descrizione_breve}</span>
-      {substance !== '' && <span className={styles.muted}>{substance}</span>}
+      <span className={styles.line}>
+        <span>{therapy.farmaco.descrizione_breve}</span>
+        {substance !== '' && <span className={styles.muted}>{substance}</span>}
+      </span>
       <span className={styles.about}>
         {atc !== null && <span>ATC {atc}</span>}
         <span>{route}</span>
-        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} look="named" />
+        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
       </span>
-      {therapy.tipo_terapia === inProgress && <InteractionChip therapy={therapy} />}
-      {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
-        <Badge tone="warning">{t('acceptedBadge')}</Badge>
-      )}
-      {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
-      {box &&
-        (box.state === 'until' ? (
-          <span className={styles.muted}>{formatBox(box)}</span>
-        ) : (
-          <Badge tone="info">{formatBox(box)}</Badge>
-        ))}
+      <span className={styles.badges}>
+        {therapy.tipo_terapia === inProgress && <InteractionChip therapy={therapy} />}
+        {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
+          <Badge tone="warning">{t('acceptedBadge')}</Badge>
+        )}
+        {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
+        {box &&
+          (box.state === 'until' ? (
+            <span className={styles.muted}>{formatBox(box)}</span>
+          ) : (
+            <Badge tone="info">{formatBox(box)}</Badge>
+          ))}
+      </span>
     </span>
   );
 }

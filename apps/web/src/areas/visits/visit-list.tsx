@@ -84,23 +84,23 @@ function useColumns(): ListColumn<Visit>[] {
   const level = useLevelColumn<Visit>();
   return useMemo(
     () => [
-      { id: 'visita_data', header: t('fields.visita_data'), kind: 'date', sortable: true, width: '8rem' },
+      { id: 'visita_data', header: t('fields.visita_data'), kind: 'date', sortable: true, width: '7rem' },
       {
         id: 'visita_motivazione',
         header: t('fields.visita_motivazione'),
-        cell: (visit) => <span className={styles.text}>{visit.visita_motivazione}</span>,
+        cell: (visit) => <span className={styles.cell}>{visit.visita_motivazione}</span>,
         sortable: true,
       },
       {
         id: 'visita_osservazioni',
         header: t('fields.visita_osservazioni'),
-        cell: (visit) => <span className={styles.text}>{visit.visita_osservazioni}</span>,
+        cell: (visit) => <span className={styles.cell}>{visit.visita_osservazioni}</span>,
         secondary: true,
       },
       {
         id: 'visita_conclusioni',
         header: t('fields.visita_conclusioni'),
-        cell: (visit) => <span className={styles.text}>{visit.visita_conclusioni}</span>,
+        cell: (visit) => <span className={styles.cell}>{visit.visita_conclusioni}</span>,
       },
       level,
     ],

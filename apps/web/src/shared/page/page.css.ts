@@ -13,8 +13,8 @@ export const page = style({
   minInlineSize: 0,
   selectors: {
     '&[data-width="reading"]': { maxInlineSize: '50rem' },
-    // As wide as the first column of a detail page.
-    '&[data-width="list"]': { maxInlineSize: '55rem' },
+    // As wide as the first column of a detail page, unless an open table needs the room for its columns.
+    '&[data-width="list"]:not(:has(table))': { maxInlineSize: '55rem' },
   },
 });
 
