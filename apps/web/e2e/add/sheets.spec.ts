@@ -193,18 +193,23 @@ test('an exam without a file is requested, scheduled or completed', { tag: '@pho
     await confirmRecord(page);
     await expect(dialog).toBeHidden();
   };
-  await expect(dialog.getByRole('radio', { name: 'Richiesto' })).toBeChecked();
-  await expect(day).toBeHidden();
+  await expect(dialog.getByRole('radio', { name: 'Completato' })).toBeChecked();
+  await expect(day).toHaveValue(now.split('-').reverse().join('/'));
   await expectAccessible(page);
+  await choose('Richiesto');
+  await expect(day).toBeHidden();
   await save('Polisonnografia', 'Richiesto');
 
   await open(page, 'Esame');
+  await day.fill('10/02/2099');
+  await expect(dialog.getByRole('radio', { name: 'Programmato' })).toBeChecked();
+  await day.fill('10/02/2020');
+  await expect(dialog.getByRole('radio', { name: 'Completato' })).toBeChecked();
+  await choose('Richiesto');
   await choose('Completato');
-  await expect(day).toHaveValue(now.split('-').reverse().join('/'));
   await save('Dermatoscopia', 'Completato');
 
   await open(page, 'Esame');
-  await choose('Completato');
   await choose('Programmato');
   await expect(day).toHaveValue('');
   await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Campimetria');
@@ -219,7 +224,7 @@ test('an exam without a file is requested, scheduled or completed', { tag: '@pho
     expect.arrayContaining(
       [
         { indagine_tipologia: 'Polisonnografia', indagine_stato: '0', indagine_data_display: null },
-        { indagine_tipologia: 'Dermatoscopia', indagine_stato: '2', indagine_data_display: now },
+        { indagine_tipologia: 'Dermatoscopia', indagine_stato: '2', indagine_data_display: '2020-02-10' },
         { indagine_tipologia: 'Campimetria', indagine_stato: '1', indagine_data_display: '2099-02-10' },
       ].map((exam) => expect.objectContaining(exam)),
     ),

@@ -12,18 +12,20 @@ interface DayAndHourProps {
   exam: Exam | undefined;
   state: ListState;
   day: FieldBinding<string>;
+  onDay?: (day: string) => void;
   hour: FieldBinding<string>;
   maxDay?: string | undefined;
 }
 
 /** The day of an exam, and the hour of one that is booked. */
-export function DayAndHour({ exam, state, day, hour, maxDay }: DayAndHourProps) {
+export function DayAndHour({ exam, state, day, onDay, hour, maxDay }: DayAndHourProps) {
   const { t } = useTranslation('exams');
   const before = exam?.indagine_ora;
   const isMoved = before && day.value !== exam.indagine_data_display;
 
   function changeDay(next: string) {
     day.onChange(next);
+    onDay?.(next);
     const nextHour = hourAfter(exam, day.value, next, hour.value);
     if (nextHour !== hour.value) hour.onChange(nextHour);
   }

@@ -1,5 +1,6 @@
 import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -33,6 +34,7 @@ import {
   examForm,
   examSchema,
   groupAfter,
+  stateForDay,
 } from './exam-form.ts';
 import { categories, type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
@@ -57,6 +59,8 @@ export function ExamDialog(props: ExamDialogProps) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [now] = useState(today);
+  // Until a state is chosen, that of a new exam follows its day.
+  const [followsDay, setFollowsDay] = useState(onState !== undefined);
   const id = exam?.id_indagine ?? 0;
 
   const { form, bind, blank, keep, dialogProps } = useRecordDialog(props, {
@@ -121,6 +125,7 @@ export function ExamDialog(props: ExamDialogProps) {
   function chooseState(value: string) {
     const chosenState = states.find((known) => known === value);
     if (!chosenState) return;
+    setFollowsDay(false);
     form.setFieldValue('indagine_data_display', (day) => dayAfter(chosenState, day, now));
     onState?.(chosenState);
   }
@@ -133,8 +138,9 @@ export function ExamDialog(props: ExamDialogProps) {
             <DayAndHour
               {...{ exam, state }}
               day={bind(day)}
+              onDay={(value) => followsDay && isDay(value) && onState?.(stateForDay(value, now))}
               hour={bind(hour)}
-              maxDay={state === completed ? now : undefined}
+              maxDay={state === completed && !followsDay ? now : undefined}
             />
           )}
         </form.Field>

@@ -148,6 +148,9 @@ export function dayAfter(state: ListState, day: string, today: string): string {
   return day === today ? '' : day;
 }
 
+/** The state of a new exam whose day was chosen before its state. */
+export const stateForDay = (day: string, today: string): ListState => (day > today ? scheduled : completed);
+
 /** The day of an exam after a move: one that was booked for later and is done was done by today. */
 export function dayAfterMove({ indagine_data_display: day }: Exam, to: ListState, today: string): string {
   return to === completed ? dayAfter(to, day ?? '', today) : (day ?? '');

@@ -53,11 +53,13 @@ export const options = style(
 export const segment = style([
   choice.segment,
   layered({
-    flex: '1 1 6rem',
-    paddingInline: vars.space[1],
+    // A long word takes more of the line than a short one, so that both keep their distance from the edges.
+    flex: '1 1 auto',
+    paddingInline: `min(${vars.space[2]}, 2vw)`,
     borderRadius: vars.radius.md,
     lineHeight: vars.font.leading.snug,
     textAlign: 'center',
+    '@media': { [media.phone]: { fontSize: vars.font.size.sm } },
     selectors: {
       '&:hover:not(:has(:checked))': { color: vars.color.text },
       '&:has([aria-disabled="true"])': { cursor: 'not-allowed' },
