@@ -19,7 +19,7 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page).toHaveURL(/\/webui\/login/);
   await signIn(page);
-  await page.getByRole('link', { name: 'Continua la bozza: Taccuino' }).click();
+  await page.getByRole('link', { name: 'Bozza: dolore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
   await expect(page.getByLabel('Descrizione')).toHaveValue('Lasciato a metà');
   await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
@@ -76,7 +76,7 @@ test('the newest draft is the first thing to do, older ones are the last', async
   for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/SchedaPaziente');
   const toDo = page.getByRole('region', { name: 'Da fare' });
-  await expect(toDo.getByRole('listitem').first()).toContainText('Continua la bozza: Esami');
-  await expect(toDo.getByRole('listitem').last()).toContainText('Continua la bozza: Visite');
+  await expect(toDo.getByRole('listitem').first()).toContainText('Bozza: esame');
+  await expect(toDo.getByRole('listitem').last()).toContainText('Bozza: visita');
   await expectAccessible(page);
 });

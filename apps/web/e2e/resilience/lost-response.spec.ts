@@ -83,7 +83,7 @@ test('resuming the draft after a reload creates no second record', async ({ page
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   await page.goto('/webui/Registro/SchedaPaziente');
-  await page.getByRole('link', { name: 'Continua la bozza: Visite' }).click();
+  await page.getByRole('link', { name: `Bozza: visita · ${reason}` }).click();
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');

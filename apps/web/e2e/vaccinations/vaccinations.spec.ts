@@ -281,7 +281,7 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
   await draftSaved;
   await page.goto('/webui/Registro/SchedaPaziente');
-  const resume = page.getByRole('link', { name: 'Continua la bozza: Vaccini' });
+  const resume = page.getByRole('link', { name: 'Bozza: vaccino · Boostrix' });
   await expect(resume).toBeVisible();
   await records.post(`/api/salva/vaccinations/${id}`, {
     id_vaccino: 'vacc-boostrix',

@@ -215,7 +215,10 @@ test('an unfinished visit is among the things to do, and on no other page than i
   await expect(page.getByText('Tosse da due settimane')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continua' })).toHaveCount(0);
   await page.goto('/webui/Registro/SchedaPaziente');
-  await page.getByRole('region', { name: 'Da fare' }).getByRole('link', { name: 'Continua la bozza: Visite' }).click();
+  await page
+    .getByRole('region', { name: 'Da fare' })
+    .getByRole('link', { name: 'Bozza: visita · Tosse da due settimane' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visite');
   await expect(dialog.getByLabel('Motivazione')).toHaveValue('Tosse da due settimane');
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -12,11 +12,15 @@ import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { daysBetween } from '../../shared/formats/days.ts';
+import { dot } from '../../shared/formats/dot.ts';
+import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { isUnrecorded } from '../../shared/vaccines/dose-state.ts';
 import { useDoseState } from '../../shared/vaccines/use-dose-state.ts';
+import { type DraftSubject, draftSubjectQuery } from './draft-subject.ts';
 import { type Due, toAmount } from './due.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
@@ -33,6 +37,8 @@ const pages = {
 } as const satisfies Record<Exclude<ToDo['kind'], 'draft'>, string>;
 
 const maxShown = 3;
+/** Characters of the title of a draft, which shares a line with its kind. */
+const maxTitle = 40;
 
 export function ToDoCard({ patient, today }: { patient: Patient; today: Today }) {
   const mayAsk = pastExams(today.esami, {}, today.giorno).length > 0;
@@ -58,7 +64,7 @@ function ToDoList({ toDos, today, first }: { toDos: readonly ToDo[]; today: stri
   const { t } = useTranslation('today');
   const [all, setAll] = useState(false);
   const listId = useId();
-  const write = useToDoText();
+  const write = useToDoText(toDos);
   if (toDos.length === 0) return null;
   const more = toDos.length - first;
   return (
@@ -67,7 +73,7 @@ function ToDoList({ toDos, today, first }: { toDos: readonly ToDo[]; today: stri
         {toDos.slice(0, all ? undefined : first).map((toDo, index) => {
           const { text, detail } = write(toDo);
           return (
-            <li key={`${toDo.kind} ${text} ${detail}`} className={styles.row}>
+            <li key={toDo.kind === 'draft' ? toDo.modulo : `${toDo.kind} ${text} ${detail}`} className={styles.row}>
               <span className={styles.rowText}>
                 <Link
                   to={toDo.kind === 'draft' ? toDo.place.path : pages[toDo.kind]}
@@ -144,19 +150,30 @@ function DueState({ due, today }: { due: Due; today: string }) {
   return <span>{t(`due.${due.as}`, { time })}</span>;
 }
 
-function useToDoText() {
+/** By name, as far as they have arrived. */
+function useDraftSubjects(toDos: readonly ToDo[]): ReadonlyMap<string, DraftSubject | undefined> {
+  const drafts = toDos.filter((toDo) => toDo.kind === 'draft');
+  const found = useQueries({ queries: drafts.map(draftSubjectQuery) });
+  return new Map(drafts.map(({ modulo }, index) => [modulo, found[index]?.data]));
+}
+
+function useToDoText(toDos: readonly ToDo[]) {
   const { t } = useTranslation('today');
-  const { t: tShell } = useTranslation();
   const { t: tVaccines } = useTranslation('vaccinations');
   const formats = useFormats();
   const term = useTerms();
+  const shortDay = useShortDay();
+  const subjects = useDraftSubjects(toDos);
   return (toDo: ToDo): { text: string; detail?: string } => {
     switch (toDo.kind) {
-      case 'draft':
+      case 'draft': {
+        const { title = '', day } = subjects.get(toDo.modulo) ?? {};
+        const draft = t('toDo.draft', { kind: t(`toDo.drafts.${toDo.place.form}`) });
         return {
-          text: t('toDo.draft', { form: tShell(`draft.forms.${toDo.place.form}`) }),
-          detail: formats.moment(toDo.savedAt),
+          text: [draft, firstWords(term(title), maxTitle) || shortDay(day)].filter(Boolean).join(dot),
+          detail: t('toDo.draftSaved', { moment: formats.moment(toDo.savedAt) }),
         };
+      }
       case 'proposal':
         return {
           text:
