@@ -331,7 +331,7 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   await skipped;
   await expect(today.getByText('2 di 5 segnate')).toBeVisible();
   await page.reload();
-  await expect(today.getByText(/^Presa( alle|, segnata alle) \d\d:\d\d$/)).toBeVisible();
+  await expect(today.getByText(/^Presa( alle| in anticipo, alle|, segnata in ritardo alle) \d\d:\d\d$/)).toBeVisible();
   await today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' }).click();
   await today.getByRole('button', { name: 'Correggi: Brufen delle 13:00' }).click();
   await expect(today.getByText('0 di 5 segnate')).toBeVisible();

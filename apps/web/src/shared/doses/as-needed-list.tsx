@@ -82,7 +82,7 @@ function AsNeededRow({ therapy, taken, before, onMark }: AsNeededRowProps) {
       </span>
       {taken.map(({ ora }) => (
         <span key={ora} className={styles.answers}>
-          <Badge tone="success">{t('presa', { time: ora })}</Badge>
+          <Badge tone="success">{t('taken.prompt', { time: ora })}</Badge>
           {mayMark && (
             <Button
               size="sm"

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { groupByDayPart, isLate, isRecordedLate, toDayPart } from './day-parts.ts';
+import { groupByDayPart, isLate, timingOf, toDayPart } from './day-parts.ts';
 import type { DueDose } from './schedule.ts';
 
 test.each([
@@ -35,10 +35,11 @@ it('a dose is late after its time until it is recorded', () => {
 });
 
 it.each([
-  ['07:30', '07:25', false],
-  ['07:30', '08:30', false],
-  ['07:30', '08:31', true],
-  ['07:30', '23:40', true],
-])('the time of the answer to the dose of %s at %s is another one: %s', (ora, recordedAt, expected) => {
-  expect(isRecordedLate(ora, recordedAt)).toBe(expected);
+  ['07:30', '06:29', 'early'],
+  ['07:30', '06:30', 'prompt'],
+  ['07:30', '08:30', 'prompt'],
+  ['07:30', '08:31', 'late'],
+  ['07:30', '23:40', 'late'],
+])('the answer to the dose of %s at %s is %s', (ora, recordedAt, expected) => {
+  expect(timingOf(ora, recordedAt)).toBe(expected);
 });

@@ -35,6 +35,9 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** Minutes. Within them, the time of an answer is taken for the time of the dose. */
 const promptMinutes = 60;
 
-/** True if a dose was recorded so long after its time, `HH:MM`, that it may have been taken earlier. */
-export const isRecordedLate = (ora: string, recordedAt: string): boolean =>
-  minutesOf(recordedAt) - minutesOf(ora) > promptMinutes;
+/** How the answer to a dose relates to its time, `HH:MM`. One recorded late may have been taken before. */
+export function timingOf(ora: string, recordedAt: string): 'early' | 'prompt' | 'late' {
+  const minutes = minutesOf(recordedAt) - minutesOf(ora);
+  if (Math.abs(minutes) <= promptMinutes) return 'prompt';
+  return minutes < 0 ? 'early' : 'late';
+}

@@ -9,7 +9,7 @@ import { useMayAct } from '../acting/use-may-act.ts';
 import { timeNow } from '../formats/formats.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { groupByDayPart, isLate, isRecordedLate } from './day-parts.ts';
+import { groupByDayPart, isLate, timingOf } from './day-parts.ts';
 import * as styles from './doses.css.ts';
 import type { DoseMark } from './doses.queries.ts';
 import { type DueDose, toDoseKey } from './schedule.ts';
@@ -97,9 +97,9 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
         {recorded ? (
           <span className={styles.outcome} data-outcome={recorded.esito}>
             {recorded.esito === 'presa' ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
-            {t(isRecordedLate(ora, recordedAt) && recorded.esito === 'presa' ? 'takenBefore' : recorded.esito, {
-              time: recordedAt,
-            })}
+            {recorded.esito === 'presa'
+              ? t(`taken.${timingOf(ora, recordedAt)}`, { time: recordedAt })
+              : t(recorded.esito)}
           </span>
         ) : (
           <span className={styles.muted}>
