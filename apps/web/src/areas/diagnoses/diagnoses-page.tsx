@@ -28,7 +28,13 @@ export function DiagnosesPage() {
             label: t('lists.confirmed.add'),
             locked,
             onSelect: () => editor.open({ record: undefined, list: 'confirmed' }),
-            loading: editor.opening !== undefined,
+            loading: editor.opening !== undefined && !editor.opening.type,
+          }}
+          other={{
+            label: t('adds.Allergia'),
+            locked,
+            onSelect: () => editor.open({ record: undefined, list: 'confirmed', type: 'Allergia' }),
+            loading: editor.opening?.type !== undefined,
           }}
         />
       )}

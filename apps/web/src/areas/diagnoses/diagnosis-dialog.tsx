@@ -33,12 +33,12 @@ import {
 
 export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, DiagnosisDraft> {
   list: DiagnosisList;
-  /** What the sheet of the + offers first. Default: a diagnosis. */
+  /** The type of a new one, which names the dialog too. Default: chosen in the form, in the sheet of the + a diagnosis. */
   type?: DiagnosisType;
 }
 
 export function DiagnosisDialog(props: DiagnosisDialogProps) {
-  const { patient, list, record: diagnosis, compact, proposal, type = 'Diagnosi' } = props;
+  const { patient, list, record: diagnosis, compact, proposal, type } = props;
   const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
@@ -51,7 +51,9 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const summarize = useSaveSummary({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
-    preset: compact ? { tipo_diagnosi: type, diagnosi_stato: '' } : { diagnosi_stato: statuses[list] },
+    preset: compact
+      ? { tipo_diagnosi: type ?? 'Diagnosi', diagnosi_stato: '' }
+      : { ...(type && { tipo_diagnosi: type }), diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
     schema: diagnosisSchema(messages),
     detail: ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato, id_livello_confidenzialita }) =>
@@ -85,7 +87,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const chosenType = useStore(form.store, ({ values }) => types.find((one) => one === values.tipo_diagnosi));
   const words = chosenType ?? 'Diagnosi';
   // The sheet of the + asks for the state.
-  const title = diagnosis ? t('edit') : compact ? t(`adds.${words}`) : t(`lists.${list}.add`);
+  const title = diagnosis ? t('edit') : compact || type ? t(`adds.${words}`) : t(`lists.${list}.add`);
 
   const typeField = {
     label: t('type'),

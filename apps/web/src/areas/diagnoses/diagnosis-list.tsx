@@ -76,7 +76,7 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
             label: t(`lists.${list}.add`),
             hidden: !mayAct(operations.saveDiagnosis),
             locked,
-            loading: editor.opening?.list === list,
+            loading: editor.opening?.list === list && !editor.opening.type,
             onSelect: () => edit(),
           }}
           noData={t(`lists.${list}.none`)}

@@ -17,19 +17,28 @@ export function BodyDrawing({ part }: { part: BodyPart }) {
   );
 }
 
+interface AddProps {
+  label: string;
+  onSelect: () => void;
+  loading?: boolean;
+  locked?: string | undefined;
+}
+
 interface EmptyAreaProps {
   part: BodyPart;
   title: string;
   /** What will be here. */
   text: string;
   /** The first thing to do. */
-  add?: { label: string; onSelect: () => void; loading?: boolean; locked?: string | undefined };
+  add?: AddProps;
+  /** Another kind of the same records, next to it. */
+  other?: AddProps;
   /** Instead of `add`. */
   action?: ReactNode;
 }
 
 /** Heads a page of the record while all of its lists are empty. */
-export function EmptyArea({ part, title, text, add, action }: EmptyAreaProps) {
+export function EmptyArea({ part, title, text, add, other, action }: EmptyAreaProps) {
   return (
     <div className={styles.area}>
       <EmptyState
@@ -39,20 +48,29 @@ export function EmptyArea({ part, title, text, add, action }: EmptyAreaProps) {
         action={
           action ??
           (add && (
-            <LockableButton
-              variant="primary"
-              iconStart={<Plus />}
-              locked={add.locked}
-              loading={add.loading ?? false}
-              onClick={add.onSelect}
-            >
-              {add.label}
-            </LockableButton>
+            <div className={styles.actions}>
+              <AddButton {...add} variant="primary" />
+              {other && <AddButton {...other} variant="secondary" />}
+            </div>
           ))
         }
       >
         {text}
       </EmptyState>
     </div>
+  );
+}
+
+function AddButton({
+  label,
+  onSelect,
+  loading = false,
+  locked,
+  variant,
+}: AddProps & { variant: 'primary' | 'secondary' }) {
+  return (
+    <LockableButton variant={variant} iconStart={<Plus />} locked={locked} loading={loading} onClick={onSelect}>
+      {label}
+    </LockableButton>
   );
 }
