@@ -93,6 +93,13 @@ test('finds an examination by its other names', () => {
   expect(grade('ecg', 'Ecografia')).toBe(grades.none);
 });
 
+test('finds short words only where a word begins', () => {
+  expect(grade('ana', 'Analisi del sangue')).toBe(grades.prefix);
+  expect(grade('ana', 'Una settimana di riposo')).toBe(grades.none);
+  expect(grade('olio', 'Orciolio')).toBe(grades.none);
+  expect(grade('timan', 'Una settimana di riposo')).toBe(grades.inside);
+});
+
 test('keeps short words and numbers to the letter', () => {
   expect(grade('mano', 'meno')).toBe(grades.none);
   expect(grade('maon', 'mano')).toBe(grades.typo);

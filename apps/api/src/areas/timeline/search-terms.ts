@@ -192,6 +192,8 @@ function isMistyped(word: string, token: string): boolean {
   return [length - 1, length, length + 1].some((end) => isOneEditAway(word, token.slice(0, end)));
 }
 
+/** Shorter words occur by chance within others, as “ana” does in “settimana”. */
+const minInnerWord = 5;
 const minInflectedStem = 4;
 const minInnerStem = 6;
 
@@ -210,7 +212,7 @@ function hasStem(text: string, word: string): boolean {
 function gradeText(text: string, words: string): Grade {
   if (text.includes(` ${words} `)) return grades.exact;
   if (text.includes(` ${words}`)) return grades.prefix;
-  if (text.includes(words)) return grades.inside;
+  if (words.length >= minInnerWord && text.includes(words)) return grades.inside;
   if (hasStem(text, words)) return grades.stem;
   return hasTypo(text, words) ? grades.typo : grades.none;
 }

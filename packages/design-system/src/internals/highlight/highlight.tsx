@@ -1,8 +1,15 @@
 import * as styles from './highlight.css.ts';
 import { findRanges } from './ranges.ts';
 
-export function Highlight({ text, query }: { text: string; query: string }) {
-  const ranges = findRanges(text, query);
+interface HighlightProps {
+  text: string;
+  query: string;
+  /** See `findRanges`. */
+  minInside?: number;
+}
+
+export function Highlight({ text, query, minInside }: HighlightProps) {
+  const ranges = findRanges(text, query, minInside);
   if (ranges.length === 0) return text;
   return (
     <>

@@ -22,6 +22,13 @@ describe('findRanges', () => {
     expect(marked(text, query)).toEqual(expected);
   });
 
+  it('finds short words only where a word begins', () => {
+    const text = 'Analisi: una settimana, l’anagrafe';
+    const hits = findRanges(text, 'ana settim', 5).map(({ start, end }) => text.slice(start, end));
+    expect(hits).toEqual(['Ana', 'settim', 'ana']);
+    expect(findRanges('Emocromo', 'cromo', 5)).toHaveLength(1);
+  });
+
   it('returns disjoint ranges within the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {

@@ -5,8 +5,13 @@ export interface Range {
 
 const stripMarks = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the ranges in which the words of a query occur, ignoring case and accents; sorted and disjoint. */
-export function findRanges(text: string, query: string): Range[] {
+const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/**
+ * Returns the ranges in which the words of a query occur, ignoring case and accents; sorted and disjoint. Words shorter
+ * than `minInside` count only where a word of the text begins.
+ */
+export function findRanges(text: string, query: string, minInside = 1): Range[] {
   // Folding may change the length, so every folded character stores its source index.
   let folded = '';
   const from: number[] = [];
@@ -28,6 +33,7 @@ export function findRanges(text: string, query: string): Range[] {
   for (const word of new Set(query.split(/\s+/).map((one) => [...one].map(stripMarks).join('')))) {
     if (word === '') continue;
     for (let hit = folded.indexOf(word); hit >= 0; hit = folded.indexOf(word, hit + word.length)) {
+      if (word.length < minInside && isWordPart(folded[hit - 1])) continue;
       found.push({ start: from[hit] ?? 0, end: to[hit + word.length - 1] ?? 0 });
     }
   }
