@@ -2,6 +2,7 @@
 
 export { AccessWatch } from '../acting/access-watch.tsx';
 export { PeopleInRail } from '../acting/people-in-rail.tsx';
+export { PeopleMenu } from '../acting/people-menu.tsx';
 export { SectionIcon } from '../menu/section-icon.tsx';
 export { default as NotFoundPage } from '../page/not-found-page.tsx';
 export { default as Footer } from './footer.tsx';

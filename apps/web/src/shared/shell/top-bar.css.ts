@@ -7,8 +7,10 @@ import { tool } from './tool.css.ts';
 export const low = '(height < 30em)';
 
 const toolCount = createVar();
+/** One more where the records of others are in the header. */
+export const peopleCount = createVar();
 
-export const toolsWidth = `calc(${fallbackVar(toolCount, '3')} * ${toolSize} + 8px)`;
+export const toolsWidth = `calc((${fallbackVar(toolCount, '3')} + ${fallbackVar(peopleCount, '0')}) * ${toolSize} + 8px)`;
 
 export const bar = style({
   position: 'sticky',

@@ -2,6 +2,7 @@ import { Link, useMatch } from '@tanstack/react-router';
 import { Cross } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { startPage } from '../drafts/forms.ts';
 import { EyesButton } from '../eyes/eyes-button.tsx';
 import type { EyesId } from '../eyes/eyes-search.ts';
 import { isAt } from '../menu/current.ts';
@@ -12,6 +13,7 @@ import { tool } from './tool.css.ts';
 import * as styles from './top-bar.css.ts';
 
 // Pages do not wait for the guide.
+const peopleMenu = later(async () => (await import('./later-parts.ts')).PeopleMenu);
 const helpButton = later(async () => (await import('./later-parts.ts')).HelpButton);
 
 interface TopBarProps {
@@ -33,6 +35,7 @@ export const TopBar = memo(function TopBar({ path, hasEyes, eyesId }: TopBarProp
   useRootClass(hasEyes ? styles.rootWithEyes : undefined);
   return (
     <header className={styles.bar} data-print="hidden">
+      {isAt(startPage, path) && <Later part={peopleMenu} props={{}} />}
       <SearchButton />
       {!isOfPatient && (
         <Link
