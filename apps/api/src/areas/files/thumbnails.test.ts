@@ -148,6 +148,20 @@ onBothDatabases('thumbnails', (kind) => {
     expect((await thumbnail(open, stranger)).status).toBe(404);
   });
 
+  test('of a picture of an exam are visible where the exam is, not by their own level', async () => {
+    const doctor = await server.person();
+    const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
+    await associate(server, person, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+    const picture = async (id_livello_confidenzialita: number) => {
+      const body = { indagine_tipologia: 'ECG', indagine_stato: '2', id_livello_confidenzialita };
+      const { id_indagine } = (await server.call('POST', '/api/salva/esami/0', { token: person.token, body })).body;
+      return upload({ id_indagine, data_rilievo: undefined, created_at: today });
+    };
+    const [open, secret] = [await picture(1), await picture(5)];
+    expect((await thumbnail(open, doctor)).status).toBe(200);
+    expect((await thumbnail(secret, doctor)).status).toBe(404);
+  });
+
   test('do not prevent an upload when they cannot be made', async () => {
     const broken = await makeServer(kind, {
       clock: () => noon,

@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { FileGlyph } from '../attachments/file-glyph.tsx';
-import { guessKind } from '../attachments/file-kinds.ts';
+import { type FileKind, guessKind } from '../attachments/file-kinds.ts';
+import { isPicture } from './is-picture.ts';
 import { createLimit } from './limit.ts';
 import * as styles from './thumbnail.css.ts';
 import { useNear } from './use-near.ts';
 import { useObjectUrl } from './use-object-url.ts';
-
-/** The server makes thumbnails of these types, and names files by their content. */
-const picture = /\.(jpe?g|png|webp)$/i;
 
 /** The server decodes older pictures one by one. */
 const limit = createLimit(4);
@@ -20,11 +18,12 @@ interface FrameProps {
   url: string | undefined;
   name: string;
   alt: string;
+  kind?: FileKind | undefined;
   size?: 'row' | 'large' | undefined;
   box?: RefObject<HTMLSpanElement | null>;
 }
 
-function Frame({ url, name, alt, size = 'row', box }: FrameProps) {
+function Frame({ url, name, alt, kind = guessKind({ name, type: '' }), size = 'row', box }: FrameProps) {
   const [broken, setBroken] = useState<string>();
   const labelled = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
@@ -32,7 +31,7 @@ function Frame({ url, name, alt, size = 'row', box }: FrameProps) {
       {url !== undefined && url !== broken ? (
         <img src={url} alt="" className={styles.picture} decoding="async" onError={() => setBroken(url)} />
       ) : (
-        <FileGlyph type={guessKind({ name, type: '' })} size="24px" />
+        <FileGlyph type={kind} size="24px" />
       )}
     </span>
   );
@@ -44,21 +43,23 @@ export interface ThumbnailProps {
   name: string;
   /** Empty where the name stands next to the picture. */
   alt: string;
+  /** Chooses the symbol; guessed by the name without it. */
+  kind?: FileKind | undefined;
 }
 
 /** Small picture of a file of the record, or a symbol of its type. Keeps its place while it loads. */
-export function Thumbnail({ id, name, alt }: ThumbnailProps) {
+export function Thumbnail({ id, name, alt, kind }: ThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);
   const near = useNear(box);
   const { data } = useQuery({
     queryKey: ['thumbnail', id],
     queryFn: ({ signal }) => limit(() => api.call(operations.getThumbnail, { path: { id } }, { signal })),
-    enabled: near && picture.test(name),
+    enabled: near && isPicture(name),
     // The content of a file never changes.
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, error) => count < 2 && !(error instanceof ProblemError && error.status === 404),
   });
-  return <Frame url={useObjectUrl(data)} name={name} alt={alt} box={box} />;
+  return <Frame url={useObjectUrl(data)} name={name} alt={alt} kind={kind} box={box} />;
 }
 
 export interface LocalThumbnailProps {

@@ -10,6 +10,8 @@ const titleLine = 26;
 const aboutLine = 24;
 const rowPadding = 16;
 const warningHeight = 36;
+/** A thumbnail, mostly beside its label. */
+const pictureHeight = 48;
 const leadHeight = 400;
 const summaryHeight = 24;
 
@@ -25,12 +27,11 @@ function estimateRow(row: Row): number {
   const { title, line = '', warning, value, action, hasShortAction, day, isWhole } = withOnlyFact(row);
   const length = value || (action && !hasShortAction) || day ? shorterLength : lineLength;
   const about = countLines(line, length);
-  return (
-    rowPadding +
+  const words =
     countLines(title, length) * titleLine +
     (isWhole ? about : Math.min(about, maxAboutLines)) * aboutLine +
-    (warning ? warningHeight : 0)
-  );
+    (warning ? warningHeight : 0);
+  return rowPadding + Math.max(words, action ? pictureHeight : 0);
 }
 
 /** Estimated, so that a card has its column before it is rendered and keeps it when it is opened. */

@@ -8,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -65,10 +65,17 @@ beforeAll(() => Promise.all([import('@libretto/design-system/pain-heat-map'), im
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
-  // jsdom has neither; a window of usual size with text of usual size.
+  // jsdom has none of these; a window of usual size with text of usual size.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
     class {
       observe() {}
       disconnect() {}
@@ -535,6 +542,42 @@ test('a document is shown without opening its row', async () => {
   await show({ files: [{ ...anyFile, id_file: 4, file_nome: 'Neo.png' }] as SharedRecord['files'] });
   const row = document.getElementById('voce-file-4');
   expect(row?.contains(screen.getByRole('button', { name: 'Apri: Neo.png' }))).toBe(false);
+});
+
+test('a row with files has a thumbnail of its newest picture, or a symbol of its newest file', async () => {
+  const requested: string[] = [];
+  const near = (call: (entries: object[]) => void) => ({
+    observe: () => call([{ isIntersecting: true }]),
+    disconnect() {},
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function observer(call) {
+      return near(call);
+    }),
+  );
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    requested.push(new URL(url).pathname);
+    return url.includes('/api/miniatura/') ? new Response(new Blob(['jpeg'])) : Response.json([]);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }));
+  const exam = { ...anyExam, indagine_stato: '2' };
+  await show({
+    esami: [
+      {
+        ...exam,
+        id_indagine: 1,
+        indagine_tipologia: 'RX',
+        id_allegati: [7, 8, 9],
+        allegati: ['a.png', 'b.jpg', 'c.pdf'],
+      },
+      { ...exam, id_indagine: 2, indagine_tipologia: 'TSH', id_allegati: [10], allegati: ['tsh.pdf'] },
+    ] as SharedRecord['esami'],
+  });
+  const button = (name: string) => screen.getByRole('button', { name });
+  await waitFor(() => expect(button('3 referti: RX').querySelector('img')?.src).toBe('blob:picture'));
+  expect(button('1 referto: TSH').querySelector('svg')).not.toBeNull();
+  expect(requested.filter((path) => path.startsWith('/api/miniatura'))).toEqual(['/api/miniatura/8']);
 });
 
 test('an opened exam shows its reports above its data', async () => {

@@ -61,7 +61,7 @@ function OpeningRow({ row }: { row: Row }) {
           {wasOpened && rowAction}
         </div>
       </details>
-      {action?.()}
+      {action?.(true)}
     </li>
   );
 }
@@ -83,7 +83,7 @@ function WholeRow({ row }: { row: Row }) {
         )}
         <WayBack rowKey={key} />
       </div>
-      {action?.()}
+      {action?.(true)}
     </li>
   );
 }

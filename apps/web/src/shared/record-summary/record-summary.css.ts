@@ -1,5 +1,5 @@
 import { media, unseen, vars } from '@libretto/design-system/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 const target = '2.75rem';
@@ -262,42 +262,79 @@ export const main = style({
 /** Of “1 documento”. */
 export const actionSize = '6.75rem';
 
-/** Between the words and the chevron; below them where enlarged text needs the room. */
-export const action = style({
+const anyAction = style({
   gridColumn: 2,
   gridRow: 1,
   alignSelf: 'center',
-  justifyContent: 'end',
-  inlineSize: actionSize,
   // In a wider font.
   minInlineSize: 'max-content',
   marginInlineEnd: `calc(1.25em + ${vars.space[3]})`,
   paddingInline: 0,
   fontWeight: vars.font.weight.regular,
   whiteSpace: 'nowrap',
-  '@container': {
-    [fewWords]: {
-      gridColumn: 1,
-      gridRow: 2,
-      justifyContent: 'start',
-      inlineSize: 'auto',
-    },
-  },
   // Keeps to the line of an opened row.
   selectors: { 'details[open] + &': { alignSelf: 'start' } },
 });
 
-export const mainBeforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionSize } } }]);
-
-/** Of “Apri”. */
-const shortActionSize = '3.5rem';
-
-export const shortAction = style([action, { '@container': { [manyWords]: { inlineSize: shortActionSize } } }]);
-
-export const mainBeforeShortAction = style([
-  main,
-  { '@container': { [manyWords]: { marginInlineEnd: shortActionSize } } },
+/** Between the words and the chevron; below them where enlarged text needs the room. */
+export const action = style([
+  anyAction,
+  {
+    justifyContent: 'end',
+    inlineSize: actionSize,
+    '@container': {
+      [fewWords]: { gridColumn: 1, gridRow: 2, justifyContent: 'start', inlineSize: 'auto' },
+    },
+  },
 ]);
+
+/** Pixels, like the thumbnail. */
+const thumbnail = '48px';
+const wideCard = `${measuredName} (inline-size >= 25rem)`;
+const actionRoom = createVar();
+
+/** A thumbnail with “1 documento” or “Apri” below it, or beside it where the card is wide. */
+const roomFor = (label: string, belowThumbnail: string) =>
+  style({
+    vars: { [actionRoom]: belowThumbnail },
+    '@container': { [wideCard]: { vars: { [actionRoom]: `calc(${thumbnail} + ${vars.space[2]} + ${label})` } } },
+  });
+const usualRoom = roomFor('5.25rem', '5.25rem');
+const shortRoom = roomFor('2.25rem', `max(${thumbnail}, 2.25rem)`);
+
+const picturedAction = style([
+  anyAction,
+  {
+    flexDirection: 'column',
+    gap: vars.space[1],
+    inlineSize: actionRoom,
+    // Also while a spinner takes the place of the thumbnail.
+    minBlockSize: `calc(${thumbnail} + ${vars.space[6]})`,
+    paddingBlock: 0,
+    fontSize: vars.font.size.sm,
+    '@container': {
+      [wideCard]: { flexDirection: 'row', justifyContent: 'start', gap: vars.space[2], minBlockSize: thumbnail },
+      [fewWords]: {
+        flexDirection: 'row',
+        gridColumn: 1,
+        gridRow: 2,
+        gap: vars.space[2],
+        justifyContent: 'start',
+        inlineSize: 'auto',
+        minBlockSize: thumbnail,
+        marginBlockEnd: vars.space[2],
+      },
+    },
+  },
+]);
+
+export const pictured = style([picturedAction, usualRoom]);
+export const shortPictured = style([picturedAction, shortRoom]);
+
+const beforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionRoom } } }]);
+
+export const mainBeforeAction = style([beforeAction, usualRoom]);
+export const mainBeforeShortAction = style([beforeAction, shortRoom]);
 
 export const words = style({
   containerType: 'inline-size',

@@ -1,6 +1,9 @@
 import { Button } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
+import type { FileKind } from '../attachments/file-kinds.ts';
 import { preloadHandlers, useAttachmentPreview } from '../attachments/use-attachment-preview.tsx';
+import { isPicture } from '../files/is-picture.ts';
+import { Thumbnail } from '../files/thumbnail.tsx';
 import type { RecordSource } from './record-source.ts';
 import * as styles from './record-summary.css.ts';
 
@@ -13,26 +16,31 @@ interface ReportButtonProps {
   label: string;
   /** The label is one short word. */
   short?: boolean;
-  files: readonly { id: number; name: string }[];
+  /** With a thumbnail, where the row has room for one. */
+  withThumbnail?: boolean | undefined;
+  files: readonly { id: number; name: string; kind?: FileKind }[];
   getAddress: RecordSource['getAddress'];
   person: string;
 }
 
-/** Shows the newest file of an exam. The opened row lists all. */
-export function ReportButton({ title, about, label, short = false, files, getAddress, person }: ReportButtonProps) {
+/** Opens the file that it pictures: the newest picture of an exam, or its newest file. The opened row lists all. */
+export function ReportButton(props: ReportButtonProps) {
+  const { title, about, label, short = false, withThumbnail = false, files, getAddress, person } = props;
   const { t } = useTranslation('record-summary');
   const preview = useAttachmentPreview(getAddress, person);
-  const newest = files.toSorted((one, other) => other.id - one.id)[0];
-  if (newest === undefined) return null;
+  const sorted = files.toSorted((one, other) => other.id - one.id);
+  const shown = sorted.find(({ name }) => isPicture(name)) ?? sorted[0];
+  if (shown === undefined) return null;
   return (
     <>
       <Button
         variant="ghost"
-        className={short ? styles.shortAction : styles.action}
+        className={withThumbnail ? (short ? styles.shortPictured : styles.pictured) : styles.action}
         loading={preview.loading}
+        iconStart={withThumbnail && <Thumbnail id={shown.id} name={shown.name} kind={shown.kind} alt="" />}
         aria-label={t('reportsOf', { reports: label, title })}
         {...preloadHandlers}
-        onClick={() => preview.open({ id: String(newest.id), name: newest.name, title, comment: about })}
+        onClick={() => preview.open({ id: String(shown.id), name: shown.name, title, comment: about })}
       >
         {label}
       </Button>

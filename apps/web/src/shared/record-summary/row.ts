@@ -16,8 +16,8 @@ export interface Row {
   day?: string | undefined;
   /** At the end of the row. */
   value?: ReactNode;
-  /** At the end of the row, in place of a value. It does not open the row. */
-  action?: (() => ReactNode) | undefined;
+  /** At the end of the row, in place of a value. It does not open the row. Among the news without its thumbnail. */
+  action?: ((withThumbnail?: boolean) => ReactNode) | undefined;
   /** The action is one short word. */
   hasShortAction?: boolean;
   /** Above the facts, rendered once the row is opened. */

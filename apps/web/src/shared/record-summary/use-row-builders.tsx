@@ -222,8 +222,9 @@ export function useRowBuilders(
       ...(files.length > 0
         ? {
             // A referral belongs to an exam that is still to be done.
-            action: () => (
+            action: (withThumbnail) => (
               <ReportButton
+                withThumbnail={withThumbnail}
                 title={title}
                 about={join([formats.date(row.indagine_data_display), origin])}
                 label={t(done ? 'reports' : 'documents', { count: files.length })}
@@ -364,13 +365,14 @@ export function useRowBuilders(
         ['notes', row.kardia[0]?.kardia_note],
         ['added', formats.moment(row.data_reg)],
       ]),
-      action: () => (
+      action: (withThumbnail) => (
         <ReportButton
+          withThumbnail={withThumbnail}
           title={named(name)}
           about={formats.date(row.data_rilievo)}
           label={t('open')}
           short
-          files={[{ id, name }]}
+          files={[{ id, name, kind: row.type }]}
           getAddress={getAddress}
           person={getName(record)}
         />
