@@ -39,6 +39,9 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 const isBand = (reference: ChartReference | undefined): reference is ChartReference =>
   reference !== undefined && reference.band !== false && (reference.low !== undefined || reference.high !== undefined);
 
+/** Of a name with capitals and a unit, times that of the digits of an axis. */
+const wideLetter = 1.1;
+
 /** Pixels between the end of the values and the bracket that leads from the band to its label. */
 const bracketGap = 5;
 
@@ -54,8 +57,8 @@ const isOnAxis = (value: number | undefined, { top, bottom, y }: Layout) =>
 /** From both edges of a band up to its label. */
 function toBracket(reference: ChartReference, layout: Layout) {
   const { above, below } = toEdges(reference, layout);
-  const { right, top, letter } = layout;
-  return `M${right} ${below}h${bracketGap}V${top - letter}M${right} ${above}h${bracketGap}`;
+  const { right, head, letter } = layout;
+  return `M${right} ${below}h${bracketGap}V${head - letter}M${right} ${above}h${bracketGap}`;
 }
 
 interface DrawingProps {
@@ -73,14 +76,16 @@ interface DrawingProps {
 
 export function Drawing(props: DrawingProps) {
   const { layout, series, moments, allMoments, unit, draw, labels, gapAfterDays, chosen, active } = props;
-  const { width, height, letter, left, right, top, bottom, x, place, y, across, up } = layout;
+  const { width, height, letter, left, right, head, top, bottom, x, place, y, across, up } = layout;
   /** Centre of a label: that of a tick near the right edge would be cut off. */
   const keepWithin = (at: number, text: string) => Math.min(at, width - (text.length * letter) / 2);
   // Lines have the reference in their legend.
   const banded = draw === 'bars' ? series.filter(({ reference }) => isBand(reference)) : [];
-  const named = banded.map(labels.namedBand).join(', ');
-  // Large text on a phone leaves room for the shorter name only.
-  const bands = named.length * letter < right ? named : banded.map(labels.band).join(', ');
+  // Large text on a phone leaves room for a shorter name only.
+  const names = [labels.namedBand, labels.band, labels.bandWithoutUnit, labels.rangeWithoutUnit].map((write) =>
+    banded.map(write).join(', '),
+  );
+  const bands = names.find((name) => name.length * letter * wideLetter < right) ?? names.at(-1) ?? '';
   const only = banded.length === 1 ? banded[0]?.reference : undefined;
   const lines = series.flatMap(({ reference }) => {
     if (!isBand(reference)) return [];
@@ -88,7 +93,7 @@ export function Drawing(props: DrawingProps) {
     return [...(isOnAxis(reference.high, layout) ? [above] : []), ...(isOnAxis(reference.low, layout) ? [below] : [])];
   });
   // The label of a band has the unit too.
-  const unitFits = bands === '' || (unit.length + bands.length + 2) * letter < right;
+  const unitFits = bands === '' || (unit.length + bands.length + 2) * letter * wideLetter < right;
   return (
     <svg
       className={styles.drawing}
@@ -118,11 +123,11 @@ export function Drawing(props: DrawingProps) {
         </g>
       ))}
       {unitFits && (
-        <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
+        <text className={styles.axisLabel} x={4} y={head} dy="-1.1em">
           {unit}
         </text>
       )}
-      <text className={styles.axisLabel} x={right + bracketGap} y={top} dy="-1.1em" textAnchor="end">
+      <text className={styles.axisLabel} x={right + bracketGap} y={head} dy="-1.1em" textAnchor="end">
         {bands}
       </text>
       {only && <path className={styles.bracket} data-bracket d={toBracket(only, layout)} />}

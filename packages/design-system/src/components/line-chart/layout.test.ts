@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clearOf, dropCollidingTicks, isCrossed } from './layout.ts';
+import { clearOf, computeLayout, dropCollidingTicks, isCrossed } from './layout.ts';
+import { toMoments } from './series.ts';
 
 const tall = 10;
 
@@ -48,4 +49,17 @@ it('leaves out a date that was moved into the one before', () => {
   const kept = dropCollidingTicks(ticks, 8, ({ at }) => at);
   expect(kept.map(({ at }) => at)).toEqual([10, 70]);
   expect(dropCollidingTicks(ticks, 5, ({ at }) => at)).toHaveLength(3);
+});
+
+it('keeps room for the labels of the highest and the lowest value', () => {
+  const series = [150, 50].map((value) => ({
+    ...{ id: String(value), label: String(value), points: [{ date: '2026-01-01', value }] },
+  }));
+  const options = { size: { width: 350, rem: 16 }, height: 176, moments: toMoments(series), series, locale: 'en' };
+  const { y, head, bottom } = computeLayout({ ...options, write: String, keepsLabels: true });
+  // Pixels: digits of 10, and the gaps around them.
+  expect(y(150) - head).toBeGreaterThanOrEqual(20);
+  expect(bottom - y(50)).toBeGreaterThanOrEqual(20);
+  const tight = computeLayout({ ...options, write: String });
+  expect(tight.y(150)).toBeLessThan(tight.head + 20);
 });

@@ -6,6 +6,8 @@ import { type TimeTick, timeTicks, valueTicks } from './ticks.ts';
 const day = 86_400_000;
 /** Beside the first and the last value, as part of the time between them. */
 const sideRoom = 0.03;
+/** Of a label above the highest value or below the lowest one, in letters. */
+const labelRoom = 2.75;
 /** Least room of a moment in pixels: a mark of a line is wider than a bar. */
 const minRoom = { bars: 6, lines: 9 };
 
@@ -16,6 +18,8 @@ export interface Layout {
   letter: number;
   left: number;
   right: number;
+  /** Below the names of the unit and the bands. */
+  head: number;
   top: number;
   bottom: number;
   x: (at: number) => number;
@@ -45,12 +49,14 @@ interface LayoutOptions {
   decimals?: number | undefined;
   fit?: number | undefined;
   span?: Span | undefined;
+  /** The labels of the highest and lowest values stay clear of the names above the drawing and of the dates below it. */
+  keepsLabels?: boolean;
   write: (value: number) => string;
   locale: string;
 }
 
 export function computeLayout(options: LayoutOptions): Layout {
-  const { size, height, moments, series, decimals, fit, span, write, locale } = options;
+  const { size, height, moments, series, decimals, fit, span, keepsLabels = false, write, locale } = options;
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments
@@ -59,9 +65,9 @@ export function computeLayout(options: LayoutOptions): Layout {
   const limits = series.flatMap(({ reference }) =>
     reference?.band === false ? [] : [reference?.low, reference?.high].filter((limit) => limit !== undefined),
   );
-  const top = line * 1.4;
-  const bottom = Math.max(top + line * 2, height - line * 2.3);
-  const targetCount = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
+  const names = line * 1.4;
+  const bottom = Math.max(names + line * 2, height - line * 2.3);
+  const targetCount = Math.max(2, Math.floor((bottom - names) / (line * 2.2)));
   const resolution = decimals === undefined ? 0 : 10 ** -decimals;
   const fitted = fit === undefined ? undefined : ([Math.min(...values) - fit, Math.max(...values) + fit] as const);
   const round = fitted
@@ -73,6 +79,11 @@ export function computeLayout(options: LayoutOptions): Layout {
 
   const { from, to } = computeRange(moments, span);
   const [low = 0, high = 1] = fitted ?? [round[0], round.at(-1)];
+  // A label stands beyond its value, or beyond the edge of a band that would cross it.
+  const perUnit = (bottom - names) / (high - low);
+  const reserve = (room: number) => (keepsLabels ? Math.max(0, letter * labelRoom - Math.max(0, room) * perUnit) : 0);
+  const top = names + reserve(high - Math.max(...values, ...limits));
+  const floor = bottom - reserve(Math.min(...values) - low);
   const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
   return {
     width: size.width,
@@ -80,11 +91,12 @@ export function computeLayout(options: LayoutOptions): Layout {
     letter,
     left,
     right,
+    head: names,
     top,
     bottom,
     x,
     place: computePlacement(moments, x, left, right),
-    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
+    y: (value) => floor - ((value - low) / (high - low)) * (floor - top),
     across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
     up,
   };

@@ -1,5 +1,7 @@
 import { useMessages } from '../../messages/messages.tsx';
 import { Mark } from './drawing.tsx';
+import { countOutside } from './groups.ts';
+import { findDrawnEnds } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import { type ChartSeries, isOutside, type Moment } from './series.ts';
@@ -32,6 +34,49 @@ export function Legend({ series, labels }: { series: readonly ChartSeries[]; lab
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BarKeyProps {
+  moments: readonly Moment[];
+  series: readonly ChartSeries[];
+}
+
+/** What the ends of the bars are. */
+export function BarKey({ moments, series }: BarKeyProps) {
+  const messages = useMessages(lineChartMessages);
+  const [upper, lower] = moments.map(findDrawnEnds).find((ends) => ends && ends[0] !== ends[1]) ?? [];
+  const hasOutside = countOutside(moments, series) > 0;
+  const shapes = [
+    upper && { text: series[upper.series]?.label, shape: <BarEnd end="head" /> },
+    lower && { text: series[lower.series]?.label, shape: <BarEnd end="foot" /> },
+    hasOutside && { text: messages.outsideKey, shape: <BarEnd end="outside" /> },
+  ].filter((item) => item !== undefined && item !== false);
+  if (shapes.length === 0) return null;
+  return (
+    <ul className={styles.barKey} aria-hidden="true">
+      {shapes.map(({ text, shape }) => (
+        <li key={text} className={styles.key}>
+          {shape}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const endShapes = {
+  head: <path className={styles.bar} strokeWidth="9" d="M8 5.5v0.01" />,
+  foot: <path className={styles.foot} strokeWidth="3" d="M1.5 14.5h13" />,
+  outside: <path className={styles.outside} d="M2 10h12L8 1z" />,
+};
+
+function BarEnd({ end }: { end: keyof typeof endShapes }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path className={styles.bar} strokeWidth="5" strokeLinecap="butt" d={end === 'foot' ? 'M8 2V14' : 'M8 8V13'} />
+      {endShapes[end]}
+    </svg>
   );
 }
 

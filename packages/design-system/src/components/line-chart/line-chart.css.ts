@@ -39,6 +39,9 @@ export const legend = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, listStyle: 'none' }),
 );
 
+/** Of the ends of bars, below them. */
+export const barKey = style([legend, layered(below)]);
+
 export const key = style(
   layered({
     display: 'flex',
@@ -196,6 +199,9 @@ export const bar = style(
   }),
 );
 
+/** Wider than its bar. */
+export const foot = style([bar, layered({ strokeLinecap: 'butt' })]);
+
 /** Thin: the mean of the group is drawn over it. */
 export const spread = style(
   layered({
@@ -208,7 +214,16 @@ export const spread = style(
 );
 
 export const outside = style(
-  layered({ fill: color.danger, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+  layered({
+    fill: color.danger,
+    selectors: {
+      // Apart from the bar that it ends.
+      '&[data-within]': { stroke: color.surface, strokeWidth: 2, strokeLinejoin: 'round', paintOrder: 'stroke' },
+    },
+    '@media': {
+      [media.forcedColors]: { fill: 'CanvasText', selectors: { '&[data-within]': { stroke: 'Canvas' } } },
+    },
+  }),
 );
 
 export const endLabel = style(

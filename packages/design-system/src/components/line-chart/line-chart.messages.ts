@@ -27,6 +27,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     mean: (mean: string) => `media ${mean}`,
     range: (least: string, most: string) => `da ${least} a ${most}`,
     outside: (count: number) => `${count} fuori dal riferimento`,
+    outsideKey: 'Fuori dal riferimento',
     grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') => {
       const span = { day: 'un giorno', week: 'una settimana', month: 'un mese', year: 'un anno' }[unit];
       return `${draw === 'bars' ? 'Ogni barra' : 'Ogni punto'} è la media di ${span}. La linea sottile va dal valore più basso al più alto.`;
@@ -60,6 +61,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     mean: (mean: string) => `average ${mean}`,
     range: (least: string, most: string) => `from ${least} to ${most}`,
     outside: (count: number) => `${count} outside the reference`,
+    outsideKey: 'Outside the reference',
     grouped: (draw: 'lines' | 'bars', unit: 'day' | 'week' | 'month' | 'year') =>
       `Each ${draw === 'bars' ? 'bar' : 'point'} is the average of a ${unit}. The thin line goes from the lowest value to the highest.`,
     table: 'Show values in a table',

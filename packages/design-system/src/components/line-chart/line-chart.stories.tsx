@@ -67,8 +67,8 @@ const meta = {
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
-      'With `draw="bars"` the values of one moment are the ends of one bar.',
-      'A value outside its reference has a triangle besides its colour, pointing up above it and down below it.',
+      'With `draw="bars"` the values of one moment are the ends of one bar: a dot above, a foot below. A key names them.',
+      'A value outside its reference has a triangle besides its colour, pointing up above it and down below it. It ends a bar.',
       'Values too dense to be told apart are averaged by day, week, month or year; a thin line goes from the lowest to the highest of them. The table has every value.',
       'With `overview`, mean and range of all values stand above the chart until one is chosen.',
       'A missing value, or more than `gapAfterDays` between two, interrupts the line, since the values in between are unknown.',
@@ -109,6 +109,14 @@ export const BarsInteractions: Story = {
       Number(canvasElement.querySelector(part)?.getAttribute('stroke-width')),
     );
     await expect(heads).toBeGreaterThan(bars ?? Number.NaN);
+    // The lower ends have feet, one for each bar.
+    const feet = canvasElement.querySelector('[data-foot]')?.getAttribute('d') ?? '';
+    await expect(feet.match(/h/g)).toHaveLength(dates.length);
+    // The labels of the highest bar keep clear of the name of the band.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const name = label.getBoundingClientRect();
+    await expect(canvas.getByText('145').getBoundingClientRect().top).toBeGreaterThan(name.top + name.height / 2);
+    await userEvent.keyboard('{Home}');
     // Only one of the two references is a band.
     await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(1);
     await expect(canvas.getByText(/142\/88 mmHg/)).toBeInTheDocument();

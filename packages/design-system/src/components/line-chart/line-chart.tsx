@@ -14,7 +14,7 @@ import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { groupMoments } from './groups.ts';
 import { computeLayout, findNearest, maxMoments, type Span } from './layout.ts';
-import { BarReadout, Legend, Overview, Readout } from './legend.tsx';
+import { BarKey, BarReadout, Legend, Overview, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import { type ChartSeries, type Moment, toMoments, toTimestamp } from './series.ts';
@@ -32,8 +32,9 @@ export interface LineChartProps {
   /** Lines of the chart, distinguished by colour and shape. No values at all show the empty state. */
   series: readonly ChartSeries[];
   /**
-   * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure, with a head at
-   * the highest. An end outside its reference has a triangle. Default `lines`.
+   * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure, with a dot at
+   * the highest, a foot at the lowest and a key that names them. An end outside its reference is a triangle. Default
+   * `lines`.
    */
   draw?: 'lines' | 'bars' | undefined;
   /**
@@ -167,10 +168,11 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
         decimals,
         fit,
         span: from !== undefined && to !== undefined ? { from, to } : undefined,
+        keepsLabels: draw === 'bars',
         write: labels.axis,
         locale: formatLocale,
       }),
-    [size, height, moments, series, decimals, fit, from, to, labels.axis, formatLocale],
+    [size, height, moments, series, draw, decimals, fit, from, to, labels.axis, formatLocale],
   );
   const last = moments.length - 1;
   const index = Math.min(chosen ?? last, last);
@@ -257,6 +259,7 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
           />
         </div>
       </div>
+      {draw === 'bars' && <BarKey moments={moments} series={series} />}
       <VisuallyHidden id={`${id}-summary`}>{summary.filter(Boolean).join(' ')}</VisuallyHidden>
       {grouped && <p className={styles.note}>{messages.grouped(draw, grouped.unit)}</p>}
       <ChartTable {...{ title, series, labels }} moments={single} />

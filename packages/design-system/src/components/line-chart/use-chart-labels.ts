@@ -99,13 +99,17 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       });
       return `${day(one)}: ${parts.join('; ')}`;
     };
-    const range = ({ reference }: ChartSeries) => {
+    const toRange = ({ reference }: ChartSeries, write: (value: number) => string) => {
       const { low, high } = reference ?? {};
-      if (low !== undefined && high !== undefined) return `${axis(low)}–${amount(high)}`;
-      if (low !== undefined) return messages.from(amount(low));
-      return high === undefined ? '' : messages.upTo(amount(high));
+      if (low !== undefined && high !== undefined) return `${axis(low)}–${write(high)}`;
+      if (low !== undefined) return messages.from(write(low));
+      return high === undefined ? '' : messages.upTo(write(high));
     };
-    const band = (one: ChartSeries) => messages.band(several ? one.label : '', range(one)).trim();
+    const range = (one: ChartSeries) => toRange(one, amount);
+    const rangeWithoutUnit = (one: ChartSeries) => toRange(one, axis);
+    const nameBand = (one: ChartSeries, text: string) => messages.band(several ? one.label : '', text).trim();
+    const band = (one: ChartSeries) => nameBand(one, range(one));
+    const bandWithoutUnit = (one: ChartSeries) => nameBand(one, rangeWithoutUnit(one));
     const namedBand = (one: ChartSeries) =>
       one.reference?.bandLabel === undefined ? band(one) : messages.band(one.reference.bandLabel, range(one));
     const summary = (moments: readonly Moment[]) => {
@@ -133,7 +137,9 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       means,
       namedMeans,
       range,
+      rangeWithoutUnit,
       band,
+      bandWithoutUnit,
       namedBand,
       summary,
     };
