@@ -111,6 +111,18 @@ export const compactBodies = style(
   }),
 );
 
+/** Wide enough to tell the regions apart, also on a phone. */
+export const overviewBodies = style(
+  layered({ flex: '0 1 auto', display: 'grid', gap: vars.space[1], inlineSize: '15.5rem', maxInlineSize: '100%' }),
+);
+layeredGlobal(`${overviewBodies} ${compactBodies}`, {
+  inlineSize: '100%',
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+  '@container': { [tiny]: { inlineSize: '100%' } },
+});
+
+export const enlarging = style(layered({ cursor: 'zoom-in' }));
+
 /** As wide as a region in words needs; below the bodies where the text is large. */
 export const compactText = style(
   layered({

@@ -23,6 +23,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
       count === 1 ? `${level}, ${day}` : `Fino a ${level.toLowerCase()}, ${count} volte, l’ultima ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'Un’altra zona' : `Altre ${count} zone`),
     colours: 'Che cosa significano i colori',
+    enlarge: 'Ingrandisci la mappa',
     zones: 'Zone con dolore segnato: il punto esatto è nei disegni.',
     times: (from: number, to: number | undefined) =>
       to === undefined
@@ -62,6 +63,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
       count === 1 ? `${level}, ${day}` : `Up to ${level.toLowerCase()}, ${count} times, last on ${day}`,
     moreRegions: (count: number) => (count === 1 ? 'One more region' : `${count} more regions`),
     colours: 'What the colours mean',
+    enlarge: 'Enlarge the map',
     zones: 'Regions with marked pain: the exact spot is in the drawings.',
     times: (from: number, to: number | undefined) =>
       to === undefined

@@ -134,6 +134,22 @@ export const OverviewInteractions: Story = {
   },
 };
 
+export const OverviewEnlarged: Story = { tags: ['looks'], args: { size: 'overview', onEnlarge: fn() } };
+
+export const OverviewEnlargedInteractions: Story = {
+  ...OverviewEnlarged,
+  tags: ['interaction'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ingrandisci la mappa' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnlarge).toHaveBeenCalledTimes(1);
+    const [body] = canvas.getAllByRole('img', { name: /^Mappa del dolore/ });
+    if (body) await userEvent.click(body);
+    await expect(args.onEnlarge).toHaveBeenCalledTimes(2);
+    await expect(body?.getBoundingClientRect().width).toBeGreaterThanOrEqual(110);
+  },
+};
+
 export const OverviewPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 'overview' },

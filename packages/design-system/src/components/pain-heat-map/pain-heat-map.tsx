@@ -1,5 +1,6 @@
 'use client';
 
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -27,12 +28,16 @@ export interface PainHeatMapProps {
   entries: readonly PainEntry[];
   /**
    * `compact` heads a page: both bodies small, the strongest two regions in words and what the colours mean; no
-   * table or choice. `overview` is `compact` for a reader who has nothing else: all regions in words with their last day,
-   * the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
+   * table or choice. `overview` is `compact` for a reader who has nothing else: larger bodies and all regions in words
+   * with their last day, the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
    */
   size?: 'full' | 'compact' | 'overview' | 'bodies' | undefined;
   /** Regions that an `overview` names before the others, which a press shows. Default 3. */
   named?: number | undefined;
+  /** A press on the bodies of an `overview`, or on a button below them. Without it they cannot be enlarged. */
+  onEnlarge?: (() => void) | undefined;
+  /** What `onEnlarge` shows is being loaded. */
+  enlarging?: boolean | undefined;
   /** Button of the empty state, e.g. to add a drawing. */
   emptyAction?: ReactNode;
   /** Drawings are being loaded: placeholders are shown. Default false. */
@@ -87,7 +92,7 @@ export function PainHeatMap(props: PainHeatMapProps) {
       ) : size === 'bodies' ? (
         <SmallBodies tallies={tallyRegions(entries)} />
       ) : size === 'overview' ? (
-        <Overview entries={entries} named={named} />
+        <Overview {...{ entries, named }} onEnlarge={props.onEnlarge} enlarging={props.enlarging} />
       ) : compact ? (
         <Summary entries={entries} />
       ) : (
@@ -114,13 +119,26 @@ function Summary({ entries }: { entries: readonly PainEntry[] }) {
   );
 }
 
-function Overview({ entries, named }: { entries: readonly PainEntry[]; named: number }) {
+type OverviewProps = Pick<PainHeatMapProps, 'entries' | 'onEnlarge' | 'enlarging'> & { named: number };
+
+function Overview({ entries, named, onEnlarge, enlarging = false }: OverviewProps) {
   const messages = useMessages(painHeatMapMessages);
   const tallies = tallyRegions(entries);
   const [first, others] = splitStrongest(tallies, named);
   return (
     <div className={styles.compact}>
-      <SmallBodies tallies={tallies} />
+      <div className={styles.overviewBodies}>
+        {/* A second way for a finger or a mouse; the button below is the first. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button has a key */}
+        <div className={onEnlarge && styles.enlarging} onClick={enlarging ? undefined : onEnlarge}>
+          <SmallBodies tallies={tallies} />
+        </div>
+        {onEnlarge && (
+          <Button variant="ghost" iconStart={<Maximize2 />} loading={enlarging} onClick={onEnlarge}>
+            {messages.enlarge}
+          </Button>
+        )}
+      </div>
       <Words entries={entries} tallies={tallies}>
         <DatedRegions tallies={first} />
       </Words>

@@ -1,5 +1,5 @@
 import { Dialog } from '@libretto/design-system/dialog';
-import { useBlocker } from '@tanstack/react-router';
+import { useCloseOnBack } from '../../dialogs/use-close-on-back.ts';
 import { FileContent } from './file-content.tsx';
 import type { PreviewedFile } from './previewed-file.ts';
 
@@ -9,15 +9,7 @@ export interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
-  // "Back" leaves the document, not the page below it with its place and open rows.
-  useBlocker({
-    enableBeforeUnload: false,
-    shouldBlockFn({ action }) {
-      if (action !== 'BACK') return false;
-      onClose();
-      return true;
-    },
-  });
+  useCloseOnBack(onClose);
   return (
     <Dialog
       open
