@@ -270,10 +270,15 @@ test('a therapy has its course, prescriber and note; a drug forbidden after that
   const common = { 'Codice ATC': 'C09AA05' };
   const ofCourse = ['Orari', 'Giorni', 'Confezione'];
   const inLine = ['Dose', 'Frequenza', 'Dal', 'Al', 'Sostanza', 'Confidenzialità'];
-  await show({ terapie: [{ ...course, tipo_terapia: 1 } as Therapy] });
-  expect(rowsOf('Terapie in corso')).toEqual([
-    ['Triatec — ramipril 5 mg', '1 compressa · Ogni giorno · Dal 1 gen 2026 al 1 feb 2026'],
-  ]);
+  const line = '1 compressa · Ogni giorno · Dal 1 gen 2026 al 1 feb 2026';
+  await show({ terapie: [{ ...course, id_diagnosi: null, tipo_terapia: 1 } as Therapy] });
+  expect(rowsOf('Terapie in corso')).toEqual([['Triatec — ramipril 5 mg', `${line} · Note: A digiuno`]]);
+  expect(factsOf('Terapie in corso')).not.toHaveProperty('Note');
+  cleanup();
+
+  const reason = { ...diagnosis('Diagnosi', '2'), id_diagnosi: 5, diagnosi_patologia: 'Ipertensione' };
+  await show({ diagnosi: [reason], terapie: [{ ...course, id_diagnosi: 5, tipo_terapia: 1 } as Therapy] });
+  expect(rowsOf('Terapie in corso')).toEqual([['Triatec — ramipril 5 mg', `${line} · Per: Ipertensione`]]);
   const current = factsOf('Terapie in corso');
   expect(current).toMatchObject({
     ...common,

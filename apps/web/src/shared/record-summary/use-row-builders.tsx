@@ -160,11 +160,16 @@ export function useRowBuilders(
   }
 
   function therapy(row: Therapy): Row {
-    const { farmaco, sostanza, codice_atc, data_inizio, prescrittore, note } = row;
+    const { farmaco, sostanza, codice_atc, data_inizio, prescrittore } = row;
     const medicine = { nome: farmaco.descrizione_breve, sostanza };
     const isForbidden = row.tipo_terapia === forbidden;
     const title = medicineName(medicine, language, isForbidden ? '' : row.quantita_farmaceutica);
     const substance = getSubstance(medicine, language) || sostanza?.[language];
+    const diagnoses = diagnosesOf(row.id_diagnosi);
+    const reason = diagnoses.map(({ text }) => text).join(', ');
+    const note = row.note.trim();
+    // Patients without a diagnosis write in the note what it is for.
+    const indication = reason ? `${t('fields.for')}: ${reason}` : note && `${t('fields.notes')}: ${note}`;
     const found = foundInteractions.find(({ id_terapie }) => id_terapie === row.id_terapie);
     const facts: [Field, Value][] = [
       ['substance', substance && !title.endsWith(substance) && substance],
@@ -177,17 +182,17 @@ export function useRowBuilders(
       ['days', row.giorni.map(weekday).join(', ')],
       ['from', isForbidden && formats.date(data_inizio)],
       [isForbidden ? 'doctor' : 'prescriber', prescrittore],
-      ['notes', !isForbidden && note],
+      ['notes', !isForbidden && reason !== '' && note],
       ['box', box(row)],
     ];
     return {
       key: lineKey({ tipo: 'therapy', id_record: row.id_terapie }),
       title,
-      line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row)]),
+      line: isForbidden ? note : join([row.quantita_farmaceutica, row.frequenza_farmaceutica, course(row), indication]),
       isWhole: !isForbidden,
       ...(found && interactions(found)),
       facts: [
-        ...related('for', diagnosesOf(row.id_diagnosi)),
+        ...related('for', diagnoses),
         ...known(facts.filter(([name]) => !isForbidden || !courseFields.has(name))),
       ],
     };
