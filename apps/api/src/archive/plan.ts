@@ -33,6 +33,7 @@ export const otherTables: OtherTables = {
     updated_at: true,
     deleted_at: true,
     novita_lette: 'A mark of the doctor; the readings themselves are in the audit.',
+    novita_lette_prima: 'The mark before it.',
   },
   associated_doctors_tags: { id_paziente: ownerColumn, id_cpp: true, id_tag: true },
   associated_doctors_exceptions: { id_paziente: ownerColumn, id_cpp: true, tipo: true, id_record: true },

@@ -44,6 +44,7 @@ import { caregivers } from './migrations/0047-caregivers.ts';
 import { mailLanguage } from './migrations/0048-mail-language.ts';
 import { examHours } from './migrations/0049-exam-hours.ts';
 import { readNews } from './migrations/0050-read-news.ts';
+import { newsMarks } from './migrations/0051-news-marks.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -90,6 +91,7 @@ export const changes: Record<string, Change> = {
   '0048-mail-language': mailLanguage,
   '0049-exam-hours': examHours,
   '0050-read-news': readNews,
+  '0051-news-marks': newsMarks,
 };
 
 export class NewerDatabase extends StartProblem {

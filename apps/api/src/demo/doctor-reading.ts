@@ -40,6 +40,20 @@ async function listCreations<Row extends RecordRow>(
   }));
 }
 
+export const markAsRead = (
+  database: Queries,
+  { id_utente, id_paziente }: { id_utente: number; id_paziente: number },
+  at: string,
+) =>
+  database
+    .updateTable('associated_doctors')
+    .set({ novita_lette: at, novita_lette_prima: at })
+    .where('id_paziente', '=', id_paziente)
+    .where(({ eb, selectFrom }) =>
+      eb('id_cpp', 'in', selectFrom('care_providers').select('id_cpp').where('id_utente', '=', id_utente)),
+    )
+    .execute();
+
 /** The reading of a doctor, and in the log of the record what the patient wrote since then. */
 export async function insertDoctorReading(database: Queries, now: number): Promise<void> {
   const { id_utente, id_paziente } = await findPerson(database, 'paziente@libretto.example');
@@ -65,5 +79,6 @@ export async function insertDoctorReading(database: Queries, now: number): Promi
   const append = (entry: Omit<Parameters<typeof appendAudit>[1], 'id_paziente'>) =>
     appendAudit(database, { ...entry, id_paziente });
   await append({ at: readAt, id_utente: doctor.id_utente, action: 'read', kind: 'patient', id_record: id_paziente });
+  await markAsRead(database, { ...doctor, id_paziente }, readAt);
   for (const entry of written) await append({ ...entry, id_utente, action: 'created' });
 }

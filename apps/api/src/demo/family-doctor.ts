@@ -2,6 +2,7 @@ import { appendAudit } from '../areas/audit/audit.repository.ts';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { demoRelative } from './caregivers.ts';
+import { markAsRead } from './doctor-reading.ts';
 
 const day = 86_400_000;
 const everything = 1;
@@ -47,6 +48,7 @@ export async function insertFamilyDoctor(database: Queries, now: number): Promis
     ...{ at: timestamp(now - readDaysAgo * day), id_utente: doctor.id_utente, id_paziente },
     ...{ action: 'read', kind: 'patient', id_record: id_paziente },
   });
+  await markAsRead(database, { id_utente: doctor.id_utente, id_paziente }, timestamp(now - readDaysAgo * day));
   const readings = await database
     .selectFrom('tbl_parametri_vitalis')
     .select(['id_rilevazione', 'created_at'])

@@ -175,6 +175,11 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
       return eachList((name) => read[names.indexOf(name)]);
     },
 
+    /** Returns a record with the rows of one list. */
+    async readList(database: Queries, patientId: number, name: ListName): Promise<RecordLists> {
+      return { ...emptyRecord, [name]: await lists[name].read(database, patientId) };
+    },
+
     share(association: Association, record: WholeRecord): SharingResult {
       const seen = new Set<string>();
       const hidden: HiddenLine[] = [];

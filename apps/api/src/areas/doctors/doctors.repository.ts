@@ -359,21 +359,23 @@ export async function findAssociatedDoctor(database: Queries, patientId: number,
     .executeTakeFirst();
 }
 
-/** Returns those marks of a doctor that are later than a time, by patient. */
-export async function listNewsMarks(database: Queries, userId: number, after: string) {
-  const rows = await queryPatients(database, userId)
-    .select(['associated_doctors.id_paziente', 'novita_lette'])
-    .where('novita_lette', '>', after)
-    .execute();
-  return rows.flatMap(({ id_paziente, novita_lette }) =>
-    novita_lette === null ? [] : [{ id_paziente, novita_lette }],
-  );
+export interface NewsMarks {
+  novita_lette: string | null;
+  novita_lette_prima: string | null;
 }
 
-export async function markNews(database: Queries, patientId: number, doctorId: number, novita_lette: string | null) {
+/** Returns the marks of a doctor by patient. */
+export async function listNewsMarks(database: Queries, userId: number): Promise<Map<number, NewsMarks>> {
+  const rows = await queryPatients(database, userId)
+    .select(['associated_doctors.id_paziente', 'novita_lette', 'novita_lette_prima'])
+    .execute();
+  return new Map(rows.map(({ id_paziente, ...marks }) => [id_paziente, marks]));
+}
+
+export async function markNews(database: Queries, patientId: number, doctorId: number, marks: Partial<NewsMarks>) {
   await database
     .updateTable('associated_doctors')
-    .set({ novita_lette })
+    .set(marks)
     .where('id_paziente', '=', patientId)
     .where('id_cpp', '=', doctorId)
     .execute();

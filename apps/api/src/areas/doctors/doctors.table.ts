@@ -29,8 +29,10 @@ export interface AssociatedDoctorsTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  /** Time of the doctor's reading whose news are marked as read. */
+  /** Time of the latest reading that the doctor marked as read. */
   novita_lette: string | null;
+  /** The mark before it, which returns when it is taken back; equal once it was, or if none can be. */
+  novita_lette_prima: string | null;
 }
 
 export interface AssociatedDoctorTagsTable {

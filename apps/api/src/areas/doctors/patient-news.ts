@@ -1,7 +1,7 @@
 import type { Audit, Records } from '../../area-services.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { canSee, type RecordLine, type RecordPart } from '../../records/sharing.ts';
+import { type AnyRecord, canSee, lineKey, type RecordLine, type RecordPart } from '../../records/sharing.ts';
 import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
 import { findNews, type News } from './find-news.ts';
 import { findRelevance, type Relevance } from './news-relevance.ts';
@@ -11,7 +11,7 @@ type NewsCount = components['schemas']['NewsCount'];
 
 export interface ReadPatient {
   patientId: number;
-  /** Position of the doctor's last reading in the audit of the record; undefined without one. */
+  /** Position of the reading since which news are told in the audit of the record; undefined if there are none. */
   after: number | undefined;
 }
 
@@ -25,9 +25,11 @@ export interface PatientNews
 }
 
 /** Each takes the work of reading a record. */
-const maxPatients = 100;
+const maxChanged = 100;
+/** Each takes the work of reading the diagnoses. */
+const maxPatients = 500;
 
-/** Returns the patients whose records others changed after the doctor's last reading, last changed first, then unread ones. */
+/** Returns the patients whose records others changed after the marked reading, last changed first, then the others. */
 export async function listChangedPatients(
   { audit }: { audit: Audit },
   userId: number,
@@ -40,11 +42,10 @@ export async function listChangedPatients(
     if (at !== undefined) changed.push({ patientId, after, at });
   }
   changed.sort((one, other) => (one.at < other.at ? 1 : -1));
-  const unread = patientIds.filter((id) => !reads.has(id)).map((patientId) => ({ patientId, after: undefined }));
-  return {
-    patients: [...changed.map(({ patientId, after }) => ({ patientId, after })), ...unread].slice(0, maxPatients),
-    isComplete: changed.length <= maxPatients,
-  };
+  const told = changed.slice(0, maxChanged).map(({ patientId, after }) => ({ patientId, after }));
+  const toldIds = new Set(told.map(({ patientId }) => patientId));
+  const others = patientIds.filter((id) => !toldIds.has(id)).map((patientId) => ({ patientId, after: undefined }));
+  return { patients: [...told, ...others].slice(0, maxPatients), isComplete: changed.length <= maxChanged };
 }
 
 function toAlert({ area, tipo, id_record, titolo }: RecordPart): Alert[] {
@@ -81,23 +82,24 @@ export async function readPatientNews(
   const doctor = await findAssociatedDoctor(database, patientId, userId);
   const association = doctor && (await findActiveAssociation(database, patientId, doctor.id_cpp));
   if (!association) return { id_paziente: patientId, unread: [] };
-  const record = await records.readWhole(patientId);
-  const visible = records.partsOf(record).filter((part) => canSee(association, part));
+  const listVisible = (record: AnyRecord) => records.partsOf(record).filter((part) => canSee(association, part));
   const listUnread = async (told: readonly (RecordLine & { sequence: number })[]) => {
-    const unread: RecordLine[] = [];
+    const unread = new Map<string, RecordLine>();
     for (const { tipo, id_record, sequence } of told) {
-      if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence }))) unread.push({ tipo, id_record });
+      const line = { tipo, id_record };
+      if (!(await audit.hasRead(userId, patientId, { ...line, sequence }))) unread.set(lineKey(line), line);
     }
-    return unread;
+    return [...unread.values()];
   };
+  const listAllergies = (visible: readonly RecordPart[]) =>
+    visible.flatMap((part) => (part.area === 'allergies' ? [{ ...part, sequence: 0 }] : [])).slice(0, maxTold);
   if (after === undefined) {
-    const allergies = visible.filter(({ area }) => area === 'allergies').slice(0, maxTold);
-    return {
-      id_paziente: patientId,
-      allergie: allergies.flatMap(toAlert),
-      unread: await listUnread(allergies.map((part) => ({ ...part, sequence: 0 }))),
-    };
+    const allergies = listAllergies(listVisible(await records.readList(database, patientId, 'diagnosi')));
+    return { id_paziente: patientId, allergie: allergies.flatMap(toAlert), unread: await listUnread(allergies) };
   }
+  const record = await records.readWhole(patientId);
+  const visible = listVisible(record);
+  const allergies = listAllergies(visible);
   const changes = await audit.changes(userId, patientId, after);
   const weigh = findRelevance(record, record.patient.paziente_eta);
   const shown = findNews(visible, changes).map((part) => ({ ...part, relevance: weigh(part) }));
@@ -107,6 +109,7 @@ export async function readPatientNews(
     novita: shown.length,
     novita_per_tipo: countByKind(shown),
     avvisi: alerting.flatMap(toAlert),
-    unread: await listUnread([...alerting, ...shown.filter(isOutside).slice(0, maxTold)]),
+    allergie: allergies.flatMap(toAlert),
+    unread: await listUnread([...allergies, ...alerting, ...shown.filter(isOutside).slice(0, maxTold)]),
   };
 }

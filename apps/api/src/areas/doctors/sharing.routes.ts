@@ -1,4 +1,3 @@
-import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
@@ -17,15 +16,13 @@ import {
 import { describeHidden } from './hidden-lines.ts';
 import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
+import type { LastReading } from './served-record.ts';
 import { contentRoutes } from './shared-content.ts';
 
 export const ownsSharing =
   (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findAssociatedDoctor(database, id, id_utente)) !== undefined;
-
-/** Openings of a record within an hour are one visit, whose news stay on the page when it is opened again. */
-const visitMs = 3_600_000;
 
 type Operations =
   | 'listSharedPatients'
@@ -38,22 +35,22 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
-  const { audit, clock, database, interactions, proposals, records, tasks, vaccinations } = app;
+  const { audit, database, interactions, proposals, records, tasks, vaccinations } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
     return association;
   };
-  /** Or the reading within this visit whose news are marked as read. */
-  const readBeforeVisit = async (userId: number, patientIds: readonly number[]) => {
-    const start = timestamp(clock() - visitMs);
-    const reads = await audit.lastReads(userId, patientIds, start);
-    for (const { id_paziente, novita_lette } of await listNewsMarks(database, userId, start)) {
-      if (!patientIds.includes(id_paziente)) continue;
-      const marked = (await audit.lastReads(userId, [id_paziente], novita_lette)).get(id_paziente);
-      if (marked !== undefined) reads.set(id_paziente, marked);
+  const findReading = async (userId: number, patientId: number, mark: string | null | undefined) =>
+    mark ? (await audit.lastReads(userId, [patientId], mark)).get(patientId) : undefined;
+  /** By patient, without those who have none. */
+  const findMarkedReadings = async (userId: number) => {
+    const found = new Map<number, LastReading>();
+    for (const [id, { novita_lette }] of await listNewsMarks(database, userId)) {
+      const marked = await findReading(userId, id, novita_lette);
+      if (marked !== undefined) found.set(id, marked);
     }
-    return reads;
+    return found;
   };
 
   return {
@@ -64,7 +61,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const doctor = session.id_utente;
       const patients = await listAccessiblePatients(database, doctor);
       const ids = patients.map(({ id_paziente }) => id_paziente);
-      const read = new Map([...(await audit.lastReads(doctor, ids)), ...(await readBeforeVisit(doctor, ids))]);
+      const read = await findMarkedReadings(doctor);
       const changed = await listChangedPatients({ audit }, doctor, ids, read);
       const found =
         changed.patients.length === 0
@@ -78,7 +75,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
         data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, eccezioni, ...patient }) => {
           const ultima_lettura = read.get(id_paziente)?.at ?? null;
           const { novita, novita_per_tipo, avvisi, allergie } = news.get(id_paziente) ?? {};
-          const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
+          const isKnown = ultima_lettura !== null && (novita !== undefined || changed.isComplete);
           return {
             id_paziente,
             ...patient,
@@ -96,7 +93,8 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async getSharedRecord({ session, caller, path: { id_paziente }, query: { lingua = 'it' } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
-      const last = (await readBeforeVisit(session.id_utente, [id_paziente])).get(id_paziente);
+      const { novita_lette } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
+      const last = await findReading(session.id_utente, id_paziente, novita_lette);
       const { json, shown } = await tasks.run(
         'sharedRecord',
         {
@@ -119,15 +117,20 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
       const last = (await audit.lastReads(session.id_utente, [id_paziente])).get(id_paziente);
-      if (last !== undefined) await markNews(database, id_paziente, id_cpp, last.at);
+      const { novita_lette = null } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
+      // A repeated request must not lose the mark that taking back returns to.
+      if (last !== undefined && last.at !== novita_lette) {
+        await markNews(database, id_paziente, id_cpp, { novita_lette: last.at, novita_lette_prima: novita_lette });
+      }
       return { ultima_lettura: last?.at ?? null };
     },
 
     async unmarkNewsRead({ session, path: { id_paziente } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
-      await markNews(database, id_paziente, id_cpp, null);
-      const last = (await readBeforeVisit(session.id_utente, [id_paziente])).get(id_paziente);
+      const { novita_lette_prima = null } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
+      await markNews(database, id_paziente, id_cpp, { novita_lette: novita_lette_prima });
+      const last = await findReading(session.id_utente, id_paziente, novita_lette_prima);
       return { ultima_lettura: last?.at ?? null };
     },
 

@@ -30,6 +30,9 @@ onBothDatabases("a doctor's view", (kind) => {
   const fill = () => fillRecord(server, patient);
 
   const record = (token = doctor.token) => server.call('GET', `/api/assistiti/${patient.id_paziente}`, { token });
+  const changeMark = (method: 'POST' | 'DELETE', token = doctor.token) =>
+    server.call(method, `/api/assistiti/${patient.id_paziente}/novitaLette`, { token });
+  const mark = (token?: string) => changeMark('POST', token);
   const preview = (token = patient.token, id = id_cpp) => server.call('GET', `/api/vediCome/${id}`, { token });
   const patients = async (token = doctor.token) => (await server.call('GET', '/api/assistiti', { token })).body.data;
 
@@ -157,6 +160,10 @@ onBothDatabases("a doctor's view", (kind) => {
       return Number(body.id_diagnosi);
     };
     const first = async () => (await patients())[0];
+    const read = async () => {
+      await record();
+      await mark();
+    };
 
     test('says only who shares a part before the first reading', async () => {
       await diagnosis('Emicrania', 1, { tipo_diagnosi: 'Diagnosi' });
@@ -179,13 +186,34 @@ onBothDatabases("a doctor's view", (kind) => {
       const path = `/api/audit?tipo=diagnosis&id_record=${id_record}`;
       const { data } = (await server.call('GET', path, { token: patient.token })).body;
       expect(data.map(({ azione }: { azione: string }) => azione)).toEqual(['read', 'created']);
+    });
+
+    test('keeps the allergies, and a record unread until it is marked as read', async () => {
+      const id_record = await diagnosis('Arachidi', 2);
+      await diagnosis('Segreta', 5);
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 2 });
+      const allergie = [{ tipo: 'allergy', id_record, titolo: 'Arachidi' }];
       await record();
-      expect(await first()).not.toHaveProperty('allergie');
+      expect(await first()).toMatchObject({ ultima_lettura: null, allergie });
+      expect(await first()).not.toHaveProperty('novita');
+      await mark();
+      expect(await first()).toMatchObject({
+        ultima_lettura: '2026-03-21T11:00:00.000Z',
+        novita: 0,
+        avvisi: [],
+        allergie,
+      });
+      now += 1000;
+      await diagnosis('Emicrania', 1);
+      expect(await first()).toMatchObject({ novita: 1, allergie: [{ titolo: 'Emicrania' }, { titolo: 'Arachidi' }] });
+      // Opening alone reads no news.
+      await record();
+      expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Emicrania' }] });
     });
 
     test('counts apart and logs the readings that are out of range', async () => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-      await record();
+      await read();
       const measure = async (parametro_pressione_max: number, id_livello_confidenzialita: number) => {
         const { body } = await server.call('POST', '/api/salva/tbl_parametri_vitalis/0', {
           token: patient.token,
@@ -229,7 +257,7 @@ onBothDatabases("a doctor's view", (kind) => {
     test('counts what was written since the last reading and is shown, with alerts', async () => {
       await diagnosis('Prima', 1);
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 2 });
-      await record();
+      await read();
       expect(await first()).toMatchObject({ ultima_lettura: '2026-03-21T11:00:00.000Z', novita: 0, avvisi: [] });
       const latex = await diagnosis('Lattice', 4);
       await diagnosis('Segreta', 5);
@@ -250,14 +278,14 @@ onBothDatabases("a doctor's view", (kind) => {
         { tipo: 'forbidden-drug', id_record: expect.any(Number), titolo: 'Augmentin' },
         { tipo: 'allergy', id_record: latex, titolo: 'Lattice' },
       ]);
-      await record();
+      await read();
       expect(await first()).toMatchObject({ novita: 0, avvisi: [] });
     });
 
     test('counts what became visible and not what the doctor wrote or what was deleted', async () => {
       const id = await diagnosis('Nichel', 5);
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-      await record();
+      await read();
       const gone = await diagnosis('Errore', 1);
       await server.call('DELETE', `/api/diagnosi/${gone}`, { token: patient.token });
       expect(await first()).toMatchObject({ novita: 0, avvisi: [] });
@@ -276,7 +304,7 @@ onBothDatabases("a doctor's view", (kind) => {
       });
       const { id_terapie } = body.data;
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-      await record();
+      await read();
       await post('assunzioni', { id_terapie, giorno: '2026-03-21', ora: '08:00', esito: 'presa' });
       expect(await first()).toMatchObject({ novita: 0 });
       const path = `/api/audit?tipo=therapy&id_record=${id_terapie}`;
@@ -294,7 +322,7 @@ onBothDatabases("a doctor's view", (kind) => {
       });
       expect(await first()).toMatchObject({ proposte_in_attesa: 1 });
       expect(await first()).not.toHaveProperty('risposte');
-      await record();
+      await read();
       expect(await first()).toMatchObject({ risposte: 0 });
       now += 1000;
       await post(`proposte/${proposal.body.id_proposta}/risposta`, { stato: 'accettata' });
@@ -302,15 +330,24 @@ onBothDatabases("a doctor's view", (kind) => {
     });
 
     describe('with audits of many patients', () => {
+      const setMark = (ids: number[]) =>
+        server.database
+          .updateTable('associated_doctors')
+          .set({ novita_lette: '2026-03-20T11:00:00.000Z' })
+          .where('id_paziente', 'in', ids)
+          .execute();
       /** Lists the patients with a last change of each record that was read, and the news that a worker finds. */
-      const listWith = async (changes: Map<number, string | undefined>, run: () => Promise<object[]>) => {
+      const listWith = async (
+        changes: Map<number, string | undefined>,
+        run: (_: string, asked: { patients: object[] }) => Promise<object[]>,
+      ) => {
         const read = { at: '2026-03-20T11:00:00.000Z', sequence: 1 };
         const { listSharedPatients } = Reflect.apply(sharingRoutes, undefined, [
           {
             clock: () => now,
             database: server.database,
             audit: {
-              lastReads: async () => new Map([...changes.keys()].map((id) => [id, read])),
+              lastReads: async (_: number, [id]: number[]) => new Map([[id, read]]),
               lastChange: async (_: number, id: number) => changes.get(id),
               addReads: async () => {},
             },
@@ -322,21 +359,25 @@ onBothDatabases("a doctor's view", (kind) => {
         return Reflect.get(Object(answer), 'data');
       };
 
-      test('starts no work in a worker while nothing has changed', async () => {
+      test('asks only for the allergies while nothing has changed', async () => {
         await associate(server, patient, id_cpp);
-        const data = await listWith(new Map([[patient.id_paziente, undefined]]), () =>
-          Promise.reject(new Error('A worker was asked.')),
-        );
+        await setMark([patient.id_paziente]);
+        const data = await listWith(new Map([[patient.id_paziente, undefined]]), async (_, asked) => {
+          expect(asked.patients).toEqual([{ patientId: patient.id_paziente, after: undefined }]);
+          return [{ id_paziente: patient.id_paziente, allergie: [], unread: [] }];
+        });
         expect(data).toMatchObject([{ id_paziente: patient.id_paziente, novita: 0, avvisi: [], risposte: 0 }]);
       });
 
       test('says nothing of the news of those whose records were not read', async () => {
         const latest = await server.person();
-        for (const person of [patient, latest]) await associate(server, person, id_cpp);
-        const others = Array.from({ length: 99 }, (_, i): [number, string] => [i + 1_000_000, '2026-03-21T10:00:00Z']);
+        const others = await Promise.all(Array.from({ length: 99 }, () => server.person()));
+        const people = [latest, ...others];
+        for (const person of [patient, ...people]) await associate(server, person, id_cpp);
+        await setMark([patient, ...people].map(({ id_paziente }) => id_paziente));
         const changes = new Map([
           [patient.id_paziente, '2026-03-21T09:00:00Z'],
-          ...others,
+          ...others.map(({ id_paziente }) => [id_paziente, '2026-03-21T10:00:00Z']),
           [latest.id_paziente, '2026-03-21T11:00:00Z'],
         ] as [number, string][]);
         const found = { id_paziente: latest.id_paziente, novita: 2, avvisi: [], unread: [] };
@@ -350,7 +391,7 @@ onBothDatabases("a doctor's view", (kind) => {
 
     test('logs each alert once', async () => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-      await record();
+      await read();
       const id = await diagnosis('Lattice', 4);
       const reads = async () => {
         const path = `/api/audit?tipo=diagnosis&id_record=${id}`;
@@ -388,7 +429,7 @@ onBothDatabases("a doctor's view", (kind) => {
       }
     };
 
-    test('has no news on the first visit, however often the record is opened', async () => {
+    test('has no news until the record was marked as read, however often it is opened', async () => {
       await associate(server, patient, id_cpp, access);
       await diagnosis('Emicrania', 1);
       expect(await open()).toEqual({
@@ -399,7 +440,7 @@ onBothDatabases("a doctor's view", (kind) => {
         interazioni: [],
         richiami: [],
       });
-      await wait(59);
+      await wait(59 * 24);
       expect(await open()).toEqual({
         medico: 'Vera Rossi',
         parziale: true,
@@ -410,52 +451,24 @@ onBothDatabases("a doctor's view", (kind) => {
       });
     });
 
-    test('keeps the news of a visit while the record is opened again within an hour', async () => {
-      await associate(server, patient, id_cpp, access);
-      await open();
-      const first = new Date(now).toISOString();
-      const news = await diagnosis('Emicrania', 1);
-      await wait(61);
-      const told = {
-        medico: 'Vera Rossi',
-        parziale: true,
-        ultima_lettura: first,
-        novita: [news],
-        interazioni: [],
-        richiami: [],
-      };
-      expect(await open()).toEqual(told);
-      await wait(30);
-      expect(await open()).toEqual(told);
-      const second = new Date(now).toISOString();
-      const later = await diagnosis('Gastrite', 1);
-      await wait(61);
-      expect(await open()).toEqual({
-        medico: 'Vera Rossi',
-        parziale: true,
-        ultima_lettura: second,
-        novita: [later],
-        interazioni: [],
-        richiami: [],
-      });
-    });
-
-    test('tells no more of news that were marked as read, but of what was written after the page was opened', async () => {
-      const mark = async (token = doctor.token) =>
-        server.call('POST', `/api/assistiti/${patient.id_paziente}/novitaLette`, { token });
+    test('keeps the news, however often the record is opened, until they are marked as read', async () => {
       await associate(server, patient, id_cpp, access);
       expect((await mark()).body).toEqual({ ultima_lettura: null });
       await open();
-      await diagnosis('Emicrania', 1);
-      await wait(61);
-      const opened = new Date(now).toISOString();
-      expect((await open()).novita).toHaveLength(1);
+      const first = new Date(now).toISOString();
+      expect(await mark()).toMatchObject({ status: 200, body: { ultima_lettura: first } });
+      const news = await diagnosis('Emicrania', 1);
+      for (const minutes of [1, 61, 10_000]) {
+        await wait(minutes);
+        expect(await open()).toMatchObject({ ultima_lettura: first, novita: [news] });
+      }
+      const second = new Date(now).toISOString();
       now += 1000;
       const later = await diagnosis('Gastrite', 1);
-      expect(await mark()).toMatchObject({ status: 200, body: { ultima_lettura: opened } });
-      const listed = async () => (await patients())[0];
-      expect(await listed()).toMatchObject({ ultima_lettura: opened, novita: 1 });
-      expect(await open()).toMatchObject({ ultima_lettura: opened, novita: [later] });
+      // It was written after the page was opened.
+      expect(await mark()).toMatchObject({ status: 200, body: { ultima_lettura: second } });
+      expect((await patients())[0]).toMatchObject({ ultima_lettura: second, novita: 1 });
+      expect(await open()).toMatchObject({ ultima_lettura: second, novita: [later] });
       // For this doctor and this patient only.
       const [otherDoctor, otherPatient] = [await server.person(), await server.person()];
       const other = await makeDoctor(server, { id_utente: otherDoctor.id_utente, email: otherDoctor.email });
@@ -469,35 +482,47 @@ onBothDatabases("a doctor's view", (kind) => {
       expect((await mark(patient.token)).status).toBe(404);
     });
 
-    test('tells news again after the same doctor took back the mark', async () => {
-      const change = async (method: 'POST' | 'DELETE', token = doctor.token) =>
-        server.call(method, `/api/assistiti/${patient.id_paziente}/novitaLette`, { token });
+    test('tells news again after the same doctor took back the mark, however late', async () => {
+      const takeBack = (token = doctor.token) => changeMark('DELETE', token);
       await associate(server, patient, id_cpp, access);
-      expect((await change('DELETE')).body).toEqual({ ultima_lettura: null });
+      expect((await takeBack()).body).toEqual({ ultima_lettura: null });
       await open();
       const first = new Date(now).toISOString();
+      await mark();
       const news = await diagnosis('Emicrania', 1);
       await wait(61);
       await open();
-      await change('POST');
+      const second = new Date(now).toISOString();
+      await mark();
+      await mark();
       expect(await open()).toMatchObject({ novita: [] });
+      await wait(5000);
       const otherDoctor = await server.person();
       const other = await makeDoctor(server, { id_utente: otherDoctor.id_utente, email: otherDoctor.email });
       await associate(server, patient, other.id_cpp, access);
-      expect(await change('DELETE', otherDoctor.token)).toMatchObject({ status: 200, body: { ultima_lettura: null } });
-      expect(await open()).toMatchObject({ novita: [] });
+      expect(await takeBack(otherDoctor.token)).toMatchObject({ status: 200, body: { ultima_lettura: null } });
+      expect(await open()).toMatchObject({ ultima_lettura: second, novita: [] });
       for (let time = 0; time < 2; time += 1) {
-        expect(await change('DELETE')).toMatchObject({ status: 200, body: { ultima_lettura: first } });
+        expect(await takeBack()).toMatchObject({ status: 200, body: { ultima_lettura: first } });
         expect(await open()).toMatchObject({ ultima_lettura: first, novita: [news] });
       }
       expect((await patients())[0]).toMatchObject({ ultima_lettura: first, novita: 1 });
       await post('dottori', { status: 'delete', id_cpp });
-      expect((await change('DELETE')).status).toBe(404);
+      expect((await takeBack()).status).toBe(404);
+    });
+
+    test('is unread again after the first mark was taken back', async () => {
+      await associate(server, patient, id_cpp, access);
+      await open();
+      await mark();
+      expect((await changeMark('DELETE')).body).toEqual({ ultima_lettura: null });
+      expect((await patients())[0]).toMatchObject({ ultima_lettura: null });
     });
 
     test("has the news and the date of the list of the doctor's patients", async () => {
       await associate(server, patient, id_cpp, access);
       await open();
+      await mark();
       await diagnosis('Emicrania', 1);
       const proposal = await server.call('POST', `/api/assistiti/${patient.id_paziente}/proposte`, {
         token: doctor.token,
@@ -511,7 +536,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await wait(1);
       const listed = async () => (await patients())[0];
       expect(await listed()).toMatchObject({ ultima_lettura, novita: 1, risposte: 1 });
-      await wait(61);
+      await mark();
       expect(await listed()).toMatchObject({ novita: 0, risposte: 0 });
     });
 
@@ -520,6 +545,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await associate(server, patient, id_cpp, access);
       await diagnosis('Segreta', 5);
       await open();
+      await mark();
       await wait(61);
       const before = await record();
       const { id_record } = await diagnosis('Nascosta', 5);
@@ -534,6 +560,7 @@ onBothDatabases("a doctor's view", (kind) => {
     test('starts over for each doctor and each record', async () => {
       await associate(server, patient, id_cpp, access);
       await open();
+      await mark();
       const other = await server.person();
       const { id_cpp: otherDoctor } = await makeDoctor(server, { id_utente: other.id_utente, email: other.email });
       await associate(server, patient, otherDoctor, { assegnazione_confidenzialita: 6, visibility: 1 });

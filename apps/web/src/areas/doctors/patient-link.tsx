@@ -1,7 +1,7 @@
 import { Badge } from '@libretto/design-system/badge';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -37,7 +37,6 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const answers = risposte > 0 ? [{ count: risposte, text: t('patients.answers', { count: risposte }) }] : [];
   const kinds = [...counted.filter(({ urgent }) => urgent), ...answers, ...counted.filter(({ urgent }) => !urgent)];
   const outside = countOutside(patient);
-  const [allergy, ...otherAllergies] = allergie;
   const list = (some: typeof kinds) => some.map(({ text }) => text).join(', ');
   const { named, rest } = shortenNews(kinds);
   const few = [list(named), rest > 0 && t('patients.newsRest', { count: rest })].filter(Boolean).join(' ');
@@ -60,6 +59,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <Allergies names={allergie.map(({ titolo }) => titolo)} />
           {news && hasNews && (
             <span className={styles.news}>
               {/* Without the day it has room on one line of a phone. */}
@@ -70,12 +70,6 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
-          {allergy && (
-            <Badge tone="danger">
-              {namesAllergy.test(allergy.titolo) ? allergy.titolo : t('patients.allergy', { name: allergy.titolo })}
-              {otherAllergies.length > 0 && ` +${otherAllergies.length}`}
-            </Badge>
-          )}
           {outside.count > 0 && (
             <Badge tone="warning" icon={outsideMarks[outside.side]}>
               {t(`patients.outside.${outside.side}`, { count: outside.count })}
@@ -87,5 +81,24 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
       </span>
       <ChevronRight aria-hidden="true" size="1.25em" className={styles.chevron} />
     </Link>
+  );
+}
+
+/** Named before the others are counted. */
+const maxNamed = 3;
+
+/** Nothing for a patient who shares none, which does not mean that there are none. */
+function Allergies({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('doctors');
+  const [only, ...others] = names;
+  if (only === undefined) return null;
+  const rest = names.length - maxNamed;
+  const named = names.slice(0, maxNamed).join(', ') + (rest > 0 ? ` +${rest}` : '');
+  const single = namesAllergy.test(only) ? only : t('patients.allergy', { name: only });
+  return (
+    <span className={styles.allergies}>
+      <TriangleAlert aria-hidden="true" size="1em" strokeWidth={2} className={styles.allergyIcon} />
+      <span>{others.length === 0 ? single : t('patients.allergies', { names: named })}</span>
+    </span>
   );
 }

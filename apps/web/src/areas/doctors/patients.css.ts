@@ -68,6 +68,15 @@ export const name = style({
 
 export const news = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
 
+export const allergies = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[1],
+  fontSize: vars.font.size.sm,
+});
+
+export const allergyIcon = style({ flexShrink: 0, alignSelf: 'center', color: vars.color.danger });
+
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });

@@ -20,8 +20,8 @@ import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
 
 interface NewsCardProps {
   patientId: number;
-  /** Time of the last reading before this visit. */
-  since: string;
+  /** Time of the latest reading that was marked as read; null if none was. */
+  since: string | null;
   news: readonly NewsLine[];
   /** Counted with the news, as in the list of patients. The newest first. */
   answers: readonly Answer[];
@@ -41,8 +41,19 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   useEffect(() => {
     // The button that had the focus is gone.
     if (marked && count === 0) noneLine.current?.focus();
-    if (marked === false && count > 0) markButton.current?.focus();
+    if (marked === false) markButton.current?.focus();
   }, [marked, count]);
+  const mark = (
+    <MarkButton key={since} ref={markButton} {...{ patientId, isFirst: since === null }} onChange={setMarked} />
+  );
+  if (since === null) {
+    return (
+      <div className={styles.unread}>
+        <p className={summaryStyles.muted}>{t('news.unread')}</p>
+        {mark}
+      </div>
+    );
+  }
   if (count === 0) {
     return (
       <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
@@ -83,7 +94,6 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
     if (areRoutine(answers)) others.push(row);
     else urgent.unshift(row);
   }
-  const mark = <MarkButton ref={markButton} patientId={patientId} onChange={setMarked} />;
   return (
     <ShortCard
       title={t('news.title', { day })}
@@ -109,11 +119,13 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
 interface MarkButtonProps {
   ref: Ref<HTMLButtonElement>;
   patientId: number;
+  /** All of the record. */
+  isFirst: boolean;
   /** After news were marked as read, or told again. */
   onChange: (marked: boolean) => void;
 }
 
-function MarkButton({ ref, patientId, onChange }: MarkButtonProps) {
+function MarkButton({ ref, patientId, isFirst, onChange }: MarkButtonProps) {
   const { t } = useTranslation('shared-record');
   const toasts = useToast();
   const isPhone = useMedia(media.phone);
@@ -134,7 +146,11 @@ function MarkButton({ ref, patientId, onChange }: MarkButtonProps) {
     try {
       const takeBack = await markNewsRead(patientId);
       onChange(true);
-      toasts.show({ message: t('news.marked'), tone: 'success', undo: () => void restore(takeBack) });
+      toasts.show({
+        message: t(isFirst ? 'news.markedFirst' : 'news.marked'),
+        tone: 'success',
+        undo: () => void restore(takeBack),
+      });
     } catch (error) {
       console.warn('News could not be marked as read', error);
       toasts.show({ message: t('news.markFailed'), tone: 'danger' });
@@ -147,11 +163,11 @@ function MarkButton({ ref, patientId, onChange }: MarkButtonProps) {
       ref={ref}
       variant="ghost"
       iconStart={<CheckCheck />}
-      className={isPhone ? styles.markBelowNews : undefined}
+      className={isPhone && !isFirst ? styles.markBelowNews : undefined}
       loading={marking}
       onClick={() => void mark()}
     >
-      {t('news.markRead')}
+      {t(isFirst ? 'news.markFirst' : 'news.markRead')}
     </Button>
   );
 }

@@ -100,7 +100,7 @@ export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions,
               </div>
             )}
             <SharingNotice record={record} isPart={isPart(record)} />
-            {since && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
+            {since !== undefined && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
             <RevealContext value={reveal}>
               <RecordCards
                 cards={cards}

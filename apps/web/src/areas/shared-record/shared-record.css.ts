@@ -145,6 +145,15 @@ globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { margi
 /** While all news are shown. */
 export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { whiteSpace: 'normal' } } }]);
 
+/** Before a record is marked as read. */
+export const unread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
+
 /** Away from the last row, which opens something. */
 export const markBelowNews = style([wayBack, { marginBlockStart: vars.space[3] }]);
 
