@@ -86,14 +86,15 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { printReport } = await import('./areas/reports/print.ts');
       return prepareShare({ ...(await getContext()), printReport }, wanted);
     },
-    async sharedRecord({ association, patientId, userId, doctor, last, language }) {
+    async sharedRecord({ association, patientId, userId, doctor, last, previous, language }) {
       const { audit, interactions, records, vaccinations } = await getContext();
-      const changes = last === undefined ? [] : await audit.changes(userId, patientId, last.sequence);
+      const since = previous ?? last;
+      const changes = since === undefined ? [] : await audit.changes(userId, patientId, since.sequence);
       const record = await records.withMedicines(patientId);
       const findInteractions = (shown: components['schemas']['SharedRecord']) =>
         interactions.checkShared(shown, language);
       const { findDue: findDueVaccines } = vaccinations;
-      const reading = { association, doctor, last, changes, findInteractions, findDueVaccines };
+      const reading = { association, doctor, last, previous, changes, findInteractions, findDueVaccines };
       return serveRecord(records, reading, record);
     },
     async sharedInteractions({ association, patientId, drug }) {

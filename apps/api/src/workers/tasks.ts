@@ -30,6 +30,7 @@ export type Tasks = {
     userId: number;
     doctor: string;
     last: LastReading | undefined;
+    previous: LastReading | null | undefined;
     language: 'it' | 'en';
   }): Promise<ServedRecord>;
   sharedInteractions(asked: {

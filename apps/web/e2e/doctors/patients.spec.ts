@@ -642,7 +642,7 @@ test('a doctor marks the news as read, and they stay read', { tag: '@sizes' }, a
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const mark = news.getByRole('button', { name: 'Segna come lette' });
   await mark.click();
-  const none = page.getByText(/^Niente di nuovo dal /);
+  const none = page.getByText('Letto oggi');
   await expect(none).toBeFocused();
   await expect(news).toHaveCount(0);
   // Another reading would be an entry in the log of the patient.
@@ -657,7 +657,46 @@ test('a doctor marks the news as read, and they stay read', { tag: '@sizes' }, a
   await expect(none).toBeVisible();
   await page.goto('/webui/Assistiti');
   const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Giulia Ferraro/ });
-  await expect(row).toContainText('Nessuna novità dal ');
+  await expect(row).toContainText('Letto oggi');
+  await page.goBack();
+  const again = page.getByRole('button', { name: /^Rivedi le ultime novità \(\d+\)$/ });
+  const told = Number(/\d+/.exec((await again.textContent()) ?? '')?.[0]);
+  await again.click();
+  const item = page.getByRole('main').getByRole('button', { name: /^Mal di testa/ });
+  await expect(item.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Segna come non lette' }).click();
+  await expect(mark).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await page.reload();
+  await news.getByRole('button', { name: `Mostra tutti (${told}): ` }).click();
+  await expect(news.getByRole('listitem')).toHaveCount(told);
+});
+
+test('a record is unread, with its allergies, until the doctor marks it', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti');
+  const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Sofia Ferraro/ });
+  const isUnread = async () => {
+    await expect(row).toContainText('Allergia alle arachidi');
+    await expect(row).toContainText('Non ancora letto');
+  };
+  await isUnread();
+  await row.click();
+  const mark = page.getByRole('button', { name: 'Segna come letto' });
+  await expect(mark).toBeVisible();
+  await page.goto('/webui/Assistiti');
+  await isUnread();
+  await row.click();
+  await mark.click();
+  await expect(page.getByText('Letto oggi')).toBeFocused();
+  await page.goto('/webui/Assistiti');
+  await expect(row).toContainText('Letto oggi');
+  await expect(row).toContainText('Allergia alle arachidi');
+  await row.click();
+  await page.getByRole('button', { name: 'Segna come non letto' }).click();
+  await expect(mark).toBeFocused();
+  await page.goto('/webui/Assistiti');
+  await isUnread();
 });
 
 for (const width of [820, 1280]) {

@@ -16,7 +16,7 @@ const record = recordWith({
 });
 
 const nothing = async () => [];
-const none = { last: undefined, changes: [], findInteractions: nothing, findDueVaccines: nothing };
+const none = { last: undefined, previous: undefined, changes: [], findInteractions: nothing, findDueVaccines: nothing };
 
 const served = async (reading: Partial<DoctorReading> = {}) => {
   const { json, shown } = await serveRecord(
@@ -65,6 +65,32 @@ test('names as news what changed and is shown, last changed first', async () => 
   expect((await news([change('file', 11, 12)])).novita).toEqual([{ tipo: 'file', id_record: 11 }]);
   // Changes of hidden records leave no trace.
   expect(await news([...visible, ...hidden])).toEqual(await news(visible));
+});
+
+// covers P-26
+test('names what was marked as read last, apart from the news', async () => {
+  const change = (tipo: RecordLine['tipo'], id_record: number, sequence: number) => ({ tipo, id_record, sequence });
+  const [first, last] = [
+    { at: '2026-03-01T09:30:00.000Z', sequence: 10 },
+    { at: '2026-03-08T09:30:00.000Z', sequence: 20 },
+  ];
+  const changes = [
+    change('exam', 3, 11),
+    change('diagnosis', 2, 12),
+    change('file', 11, 13),
+    change('diagnosis', 1, 21),
+  ];
+  const told = async (previous: DoctorReading['previous']) =>
+    JSON.parse((await served({ last, previous, changes })).text).condivisione;
+  expect(await told(first)).toMatchObject({
+    ultima_lettura: last.at,
+    novita: [{ tipo: 'diagnosis', id_record: 1 }],
+    lettura_precedente: first.at,
+    novita_precedenti: [{ tipo: 'exam', id_record: 3 }],
+  });
+  expect(await told(null)).toMatchObject({ lettura_precedente: null });
+  for (const previous of [null, undefined]) expect(await told(previous)).not.toHaveProperty('novita_precedenti');
+  expect(await told(undefined)).not.toHaveProperty('lettura_precedente');
 });
 
 test('is partial unless the access includes everything', async () => {

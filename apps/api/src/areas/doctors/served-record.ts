@@ -20,9 +20,11 @@ export interface LastReading {
 export interface DoctorReading {
   association: Association;
   doctor: string;
-  /** Before this visit. */
+  /** Marked as read. */
   last: LastReading | undefined;
-  /** By others since then. */
+  /** Marked before it; null if `last` is the first, undefined if the mark cannot be taken back. */
+  previous: LastReading | null | undefined;
+  /** By others since the previous one, or else since the last. */
   changes: readonly RecordChange[];
   findInteractions(shown: Schemas['SharedRecord']): Promise<Schemas['TherapyInteractions'][]>;
   findDueVaccines(shown: Schemas['SharedRecord']): Promise<Schemas['ScheduledVaccine'][]>;
@@ -33,16 +35,20 @@ const toLine = ({ tipo, id_record }: RecordLine): RecordLine => ({ tipo, id_reco
 /** News, interactions and due vaccines are found among the shown records, so that they cannot tell of others. */
 export async function serveRecord(
   { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
-  { association, doctor, last, changes, findInteractions, findDueVaccines }: DoctorReading,
+  { association, doctor, last, previous, changes, findInteractions, findDueVaccines }: DoctorReading,
   record: WholeRecord,
 ): Promise<ServedRecord> {
   const { cartella } = share(association, record);
   const parts = partsOf(cartella);
+  const listNews = (some: readonly RecordChange[]) => findNews(parts, some).map(toLine);
+  const isNew = ({ sequence }: RecordChange) => last !== undefined && sequence > last.sequence;
   const condivisione: Schemas['SharingNotice'] = {
     medico: doctor,
     parziale: !includesEverything(association),
     ultima_lettura: last?.at ?? null,
-    novita: findNews(parts, changes).map(toLine),
+    novita: listNews(changes.filter(isNew)),
+    ...(previous !== undefined && { lettura_precedente: previous?.at ?? null }),
+    ...(previous && { novita_precedenti: listNews(changes.filter((change) => !isNew(change))) }),
     interazioni: await findInteractions(cartella),
     richiami: await findDueVaccines(cartella),
   };

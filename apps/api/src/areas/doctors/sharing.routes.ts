@@ -43,6 +43,13 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
   };
   const findReading = async (userId: number, patientId: number, mark: string | null | undefined) =>
     mark ? (await audit.lastReads(userId, [patientId], mark)).get(patientId) : undefined;
+  /** Marked as read; what is previous is null for the first mark and undefined if the last one was taken back. */
+  const findReadings = async (userId: number, patientId: number) => {
+    const { novita_lette, novita_lette_prima = null } = (await listNewsMarks(database, userId)).get(patientId) ?? {};
+    const last = await findReading(userId, patientId, novita_lette);
+    if (last === undefined || novita_lette === novita_lette_prima) return { last, previous: undefined };
+    return { last, previous: (await findReading(userId, patientId, novita_lette_prima)) ?? null };
+  };
   /** By patient, without those who have none. */
   const findMarkedReadings = async (userId: number) => {
     const found = new Map<number, LastReading>();
@@ -93,8 +100,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async getSharedRecord({ session, caller, path: { id_paziente }, query: { lingua = 'it' } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
-      const { novita_lette } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
-      const last = await findReading(session.id_utente, id_paziente, novita_lette);
+      const { last, previous } = await findReadings(session.id_utente, id_paziente);
       const { json, shown } = await tasks.run(
         'sharedRecord',
         {
@@ -103,6 +109,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
           userId: session.id_utente,
           doctor: association.care_provider.fullname,
           last,
+          previous,
           language: lingua,
         },
         caller,

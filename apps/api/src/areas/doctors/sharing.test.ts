@@ -495,7 +495,7 @@ onBothDatabases("a doctor's view", (kind) => {
       const second = new Date(now).toISOString();
       await mark();
       await mark();
-      expect(await open()).toMatchObject({ novita: [] });
+      expect(await open()).toMatchObject({ novita: [], lettura_precedente: first, novita_precedenti: [news] });
       await wait(5000);
       const otherDoctor = await server.person();
       const other = await makeDoctor(server, { id_utente: otherDoctor.id_utente, email: otherDoctor.email });
@@ -505,6 +505,7 @@ onBothDatabases("a doctor's view", (kind) => {
       for (let time = 0; time < 2; time += 1) {
         expect(await takeBack()).toMatchObject({ status: 200, body: { ultima_lettura: first } });
         expect(await open()).toMatchObject({ ultima_lettura: first, novita: [news] });
+        expect(await open()).not.toHaveProperty('lettura_precedente');
       }
       expect((await patients())[0]).toMatchObject({ ultima_lettura: first, novita: 1 });
       await post('dottori', { status: 'delete', id_cpp });
@@ -515,6 +516,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await associate(server, patient, id_cpp, access);
       await open();
       await mark();
+      expect(await open()).toMatchObject({ lettura_precedente: null });
       expect((await changeMark('DELETE')).body).toEqual({ ultima_lettura: null });
       expect((await patients())[0]).toMatchObject({ ultima_lettura: null });
     });

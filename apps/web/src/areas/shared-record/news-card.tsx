@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { ArrowDown, CheckCheck, MessageSquareReply } from 'lucide-react';
+import { ArrowDown, CheckCheck, History, MessageSquareReply } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
@@ -15,20 +15,25 @@ import * as summaryStyles from '../../shared/record-summary/record-summary.css.t
 import { partElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
 import * as styles from './shared-record.css.ts';
-import { markNewsRead } from './shared-record.queries.ts';
+import { markNewsRead, unmarkNewsRead } from './shared-record.queries.ts';
 import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
 
-interface NewsCardProps {
-  patientId: number;
-  /** Time of the latest reading that was marked as read; null if none was. */
-  since: string | null;
+interface ToldNews {
   news: readonly NewsLine[];
   /** Counted with the news, as in the list of patients. The newest first. */
   answers: readonly Answer[];
+}
+
+interface NewsCardProps extends ToldNews {
+  patientId: number;
+  /** Time of the latest reading that was marked as read; null if none was. */
+  since: string | null;
+  /** What the last mark marked, and since when it was told; undefined if no mark can be taken back. */
+  previous: ToldNews & { since: string | null | undefined };
   onOpen: (target: string) => void;
 }
 
-export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardProps) {
+export function NewsCard({ patientId, since, news, answers, previous, onOpen }: NewsCardProps) {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
   const [open, setOpen] = useState(false);
@@ -38,6 +43,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   const [marked, setMarked] = useState<boolean>();
   const noneLine = useRef<HTMLParagraphElement>(null);
   const markButton = useRef<HTMLButtonElement>(null);
+  const { urgent, others } = useNewsRows({ news, answers, whole: open, onOpen });
   useEffect(() => {
     // The button that had the focus is gone.
     if (marked && count === 0) noneLine.current?.focus();
@@ -48,19 +54,60 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
   );
   if (since === null) {
     return (
-      <div className={styles.unread}>
+      <div className={styles.marking}>
         <p className={summaryStyles.muted}>{t('news.unread')}</p>
         {mark}
       </div>
     );
   }
+  const seeAgain = previous.since !== undefined && (
+    <PreviousNews {...{ ...previous, since: previous.since, patientId, onOpen }} onUnmark={() => setMarked(false)} />
+  );
   if (count === 0) {
     return (
-      <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
-        {t('news.none', { day })}
-      </p>
+      <div className={styles.marking}>
+        <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
+          {t('news.none', { day })}
+        </p>
+        {seeAgain}
+      </div>
     );
   }
+  return (
+    <>
+      <ShortCard
+        title={t('news.title', { day })}
+        id={partElementId('news')}
+        open={open}
+        onToggle={() => setOpen(!open)}
+        action={!isPhone && mark}
+        note={isPhone && mark}
+        count={count}
+        rows={[...urgent, ...others]}
+        groups={
+          urgent.length > 0 && others.length > 0
+            ? [
+                { title: t('news.urgent'), rows: urgent },
+                { title: t('news.others'), rows: others },
+              ]
+            : undefined
+        }
+      />
+      {seeAgain && <div className={styles.marking}>{seeAgain}</div>}
+    </>
+  );
+}
+
+interface NewsRowsProps extends ToldNews {
+  /** In as many lines as they need. */
+  whole: boolean;
+  onOpen: (target: string) => void;
+}
+
+/** List items: those that may change a decision, and the others. */
+function useNewsRows({ news, answers, whole, onOpen }: NewsRowsProps) {
+  const { t } = useTranslation('shared-record');
+  const isPhone = useMedia(media.phone);
   const toRow = ({ key, kind, title, about, brief, kindName, target, action, outside }: NewsLine) => (
     <li key={key} className={action ? `${summaryStyles.actingItem} ${styles.actingNews}` : summaryStyles.item}>
       <Line
@@ -70,7 +117,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
         // Elsewhere the words say it.
         kindName={brief.includes(kindName) ? undefined : kindName}
         outside={outside}
-        whole={open}
+        whole={whole}
         onOpen={() => onOpen(target)}
       />
       {action?.()}
@@ -86,7 +133,7 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
           icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
           title={t('news.answers', { count: answers.length })}
           about={isPhone ? answer.brief : [answer.title, answer.about].join(' · ')}
-          whole={open}
+          whole={whole}
           onOpen={() => onOpen(answer.key)}
         />
       </li>
@@ -94,25 +141,62 @@ export function NewsCard({ patientId, since, news, answers, onOpen }: NewsCardPr
     if (areRoutine(answers)) others.push(row);
     else urgent.unshift(row);
   }
+  return { urgent, others };
+}
+
+interface PreviousNewsProps extends ToldNews {
+  patientId: number;
+  /** Null if all of the record was marked. */
+  since: string | null;
+  onOpen: (target: string) => void;
+  onUnmark: () => void;
+}
+
+/** What was marked as read last can be seen again, and told again. */
+function PreviousNews({ patientId, since, news, answers, onOpen, onUnmark }: PreviousNewsProps) {
+  const { t } = useTranslation('shared-record');
+  const toasts = useToast();
+  const [open, setOpen] = useState(false);
+  const [taking, setTaking] = useState(false);
+  const { urgent, others } = useNewsRows({ news, answers, whole: true, onOpen });
+  const count = news.length + answers.length;
+
+  async function takeBack() {
+    setTaking(true);
+    try {
+      await unmarkNewsRead(patientId);
+      onUnmark();
+    } catch (error) {
+      console.warn('News could not be told again', error);
+      toasts.show({ message: t('news.restoreFailed'), tone: 'danger' });
+      setTaking(false);
+    }
+  }
+
+  const unmark = (
+    <Button variant="ghost" loading={taking} onClick={() => void takeBack()}>
+      {t(since === null ? 'news.markFirstUnread' : 'news.markUnread')}
+    </Button>
+  );
+  if (since === null) return unmark;
+  if (count === 0) return null;
   return (
-    <ShortCard
-      title={t('news.title', { day })}
-      id={partElementId('news')}
-      open={open}
-      onToggle={() => setOpen(!open)}
-      action={!isPhone && mark}
-      note={isPhone && mark}
-      count={count}
-      rows={[...urgent, ...others]}
-      groups={
-        urgent.length > 0 && others.length > 0
-          ? [
-              { title: t('news.urgent'), rows: urgent },
-              { title: t('news.others'), rows: others },
-            ]
-          : undefined
-      }
-    />
+    <>
+      <Button variant="ghost" iconStart={<History />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('news.seeAgain', { count })}
+      </Button>
+      {open && (
+        <div className={styles.previous}>
+          <div className={summaryStyles.measured}>
+            <ul className={summaryStyles.rows}>
+              {urgent}
+              {others}
+            </ul>
+          </div>
+          {unmark}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -131,20 +215,20 @@ function MarkButton({ ref, patientId, isFirst, onChange }: MarkButtonProps) {
   const isPhone = useMedia(media.phone);
   const [marking, setMarking] = useState(false);
 
-  async function restore(takeBack: () => Promise<void>) {
+  async function restore() {
     try {
-      await takeBack();
+      await unmarkNewsRead(patientId);
       onChange(false);
     } catch (error) {
       console.warn('News could not be told again', error);
-      toasts.show({ message: t('news.restoreFailed'), tone: 'danger', undo: () => void restore(takeBack) });
+      toasts.show({ message: t('news.restoreFailed'), tone: 'danger', undo: () => void restore() });
     }
   }
 
   async function mark() {
     setMarking(true);
     try {
-      const takeBack = await markNewsRead(patientId);
+      await markNewsRead(patientId);
       onChange(true);
       toasts.show({
         message: t(isFirst ? 'news.markedFirst' : 'news.marked'),

@@ -19,7 +19,6 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { useCards } from '../../shared/record-summary/use-cards.tsx';
 import { useOpenCards } from '../../shared/record-summary/use-open-cards.ts';
 import { NewsCard } from './news-card.tsx';
-import { sortNews } from './news-order.ts';
 import { useParts } from './part-menu.tsx';
 import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
@@ -68,7 +67,13 @@ export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions,
   const isBelow = isLarge || isPhone;
   const since = record.condivisione?.ultima_lettura;
   const answers = useAnswers(record, since);
-  const news = sortNews(useNews(record, cards));
+  const news = useNews(record, cards, record.condivisione?.novita);
+  const before = record.condivisione?.lettura_precedente;
+  const previous = {
+    since: before,
+    news: useNews(record, cards, record.condivisione?.novita_precedenti),
+    answers: useAnswers(record, before).filter(({ key }) => !answers.some((answer) => answer.key === key)),
+  };
   const newsTitle =
     since && news.length + answers.length > 0 ? t('news.title', { day: dayAndMonth(since) }) : undefined;
   const pageParts = useParts(cards, newsTitle);
@@ -100,7 +105,7 @@ export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions,
               </div>
             )}
             <SharingNotice record={record} isPart={isPart(record)} />
-            {since !== undefined && <NewsCard patientId={id} {...{ since, news, answers }} onOpen={reveal} />}
+            {since !== undefined && <NewsCard patientId={id} {...{ since, news, answers, previous }} onOpen={reveal} />}
             <RevealContext value={reveal}>
               <RecordCards
                 cards={cards}

@@ -145,13 +145,22 @@ globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { margi
 /** While all news are shown. */
 export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { whiteSpace: 'normal' } } }]);
 
-/** Before a record is marked as read. */
-export const unread = style({
+/** While there is nothing to mark one by one. */
+export const marking = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
   minInlineSize: 0,
+});
+
+export const previous = style({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  padding: vars.space[4],
+  border: line,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
 });
 
 /** Away from the last row, which opens something. */

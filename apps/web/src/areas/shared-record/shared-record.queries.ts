@@ -9,27 +9,36 @@ import type { SearchSource } from '../../shared/search/search.queries.ts';
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId }, query: { lingua: currentLanguage() } });
 
-type ToldNews = Pick<NonNullable<SharedRecord['condivisione']>, 'ultima_lettura' | 'novita'>;
+type Notice = NonNullable<SharedRecord['condivisione']>;
+type ToldNews = Pick<Notice, 'ultima_lettura' | 'novita' | 'lettura_precedente' | 'novita_precedenti'>;
+
+const getNotice = (patientId: number) => queryClient.getQueryData(sharedRecordQuery(patientId).queryKey)?.condivisione;
 
 /** The page keeps what it shows, because another reading would add an entry to the patient's access log. */
 function tellNews(patientId: number, news: ToldNews): Promise<void> {
-  queryClient.setQueryData(
-    sharedRecordQuery(patientId).queryKey,
-    (record) => record?.condivisione && { ...record, condivisione: { ...record.condivisione, ...news } },
-  );
+  queryClient.setQueryData(sharedRecordQuery(patientId).queryKey, (record) => {
+    if (!record?.condivisione) return undefined;
+    const { lettura_precedente: _, novita_precedenti: __, ...notice } = record.condivisione;
+    return { ...record, condivisione: { ...notice, ...news } };
+  });
   return queryClient.invalidateQueries(patientsQuery());
 }
 
-/** Returns the call that takes it back. */
-export async function markNewsRead(patientId: number): Promise<() => Promise<void>> {
-  const path = { id_paziente: patientId };
-  const before = queryClient.getQueryData(sharedRecordQuery(patientId).queryKey)?.condivisione;
-  const { ultima_lettura } = await api.call(operations.markNewsRead, { path });
-  await tellNews(patientId, { ultima_lettura, novita: [] });
-  return async () => {
-    const answer = await api.call(operations.unmarkNewsRead, { path });
-    await tellNews(patientId, { ...answer, novita: before?.novita ?? [] });
-  };
+export async function markNewsRead(patientId: number): Promise<void> {
+  const before = getNotice(patientId);
+  const { ultima_lettura } = await api.call(operations.markNewsRead, { path: { id_paziente: patientId } });
+  const since = before?.ultima_lettura ?? null;
+  await tellNews(patientId, {
+    ...{ ultima_lettura, novita: [], lettura_precedente: since },
+    ...(since !== null && { novita_precedenti: before?.novita ?? [] }),
+  });
+}
+
+/** Takes back the last mark. */
+export async function unmarkNewsRead(patientId: number): Promise<void> {
+  const { novita = [], novita_precedenti = [] } = getNotice(patientId) ?? {};
+  const answer = await api.call(operations.unmarkNewsRead, { path: { id_paziente: patientId } });
+  await tellNews(patientId, { ...answer, novita: [...novita, ...novita_precedenti] });
 }
 
 /** Without an answer of the server the record counts as a part. */

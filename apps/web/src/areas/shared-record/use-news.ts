@@ -16,7 +16,7 @@ import {
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
 import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { newsWeights } from './news-order.ts';
+import { newsWeights, sortNews } from './news-order.ts';
 
 export interface NewsLine {
   key: string;
@@ -84,7 +84,12 @@ function findDay(record: SharedRecord, { tipo, id_record: id }: RecordLine): str
 const withoutSaid = (line = '', said: readonly (string | undefined)[]): string[] =>
   line.split(' · ').filter((part) => !said.some((words) => words && part.includes(words)));
 
-export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): NewsLine[] {
+/** Tells of the given records, in the order of the news. */
+export function useNews(
+  record: SharedRecord,
+  cards: readonly SummaryCard[],
+  lines: readonly RecordLine[] = [],
+): NewsLine[] {
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { t: tKinds } = useTranslation('record-kinds');
@@ -133,7 +138,7 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
     }
   }
 
-  return (record.condivisione?.novita ?? []).flatMap((line): NewsLine[] => {
+  const news = lines.flatMap((line): NewsLine[] => {
     const { tipo, id_record } = line;
     if (!isNewsKind(tipo)) return [];
     const key = lineKey(line);
@@ -167,4 +172,5 @@ export function useNews(record: SharedRecord, cards: readonly SummaryCard[]): Ne
       : [brief, row.warning?.text, ...withoutSaid(row.line, [state, formats.date(day)])];
     return [{ ...common, title: row.title, about: join(about), action: row.action }];
   });
+  return sortNews(news);
 }
