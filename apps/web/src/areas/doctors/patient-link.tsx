@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { outsideMarks } from '../../shared/readings/reference.ts';
@@ -24,10 +25,13 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const count = novita === undefined ? undefined : novita + risposte;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
   const day = ultima_lettura ? formats.dayAndMonth(ultima_lettura) : '';
+  const isReadToday = count === 0 && ultima_lettura && toLocalDateTime(ultima_lettura).slice(0, 10) === today;
   const news =
     ultima_lettura === null
       ? t('patients.unread')
-      : count !== undefined && t(count > 0 ? 'patients.news' : 'patients.noNews', { count, day });
+      : isReadToday
+        ? t('patients.readToday')
+        : count !== undefined && t(count > 0 ? 'patients.news' : 'patients.noNews', { count, day });
   const total = ultima_lettura === null || count === undefined ? news : t('patients.newsCount', { count });
   const counted = listNews(patient).map(({ name, weight, count }) => ({
     count,

@@ -7,7 +7,9 @@ import { ArrowDown, CheckCheck, History, MessageSquareReply } from 'lucide-react
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
 import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
@@ -36,6 +38,7 @@ interface NewsCardProps extends ToldNews {
 export function NewsCard({ patientId, since, news, answers, previous, onOpen }: NewsCardProps) {
   const { t } = useTranslation('shared-record');
   const { dayAndMonth } = useFormats();
+  const today = useToday();
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(media.phone);
   const day = dayAndMonth(since);
@@ -67,7 +70,7 @@ export function NewsCard({ patientId, since, news, answers, previous, onOpen }: 
     return (
       <div className={styles.marking}>
         <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
-          {t('news.none', { day })}
+          {toLocalDateTime(since).slice(0, 10) === today ? t('news.readToday') : t('news.none', { day })}
         </p>
         {seeAgain}
       </div>
