@@ -12,7 +12,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { type Outside, outsideMarks } from '../../shared/readings/reference.ts';
-import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
+import { isSevere, isUrgent } from '../../shared/record-kinds/news-kinds.ts';
 import * as summaryStyles from '../../shared/record-summary/record-summary.css.ts';
 import { partElementId } from '../../shared/record-summary/row.ts';
 import { ShortCard } from '../../shared/record-summary/short-card.tsx';
@@ -142,7 +142,7 @@ function useNewsRows({ news, answers, whole, onOpen }: NewsRowsProps) {
       </li>
     );
     if (areRoutine(answers)) others.push(row);
-    else urgent.unshift(row);
+    else urgent.splice(news.filter(({ weight }) => isSevere(weight)).length, 0, row);
   }
   return { urgent, others };
 }

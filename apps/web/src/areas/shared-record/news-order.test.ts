@@ -9,6 +9,7 @@ const [anyTherapy] = example('listTherapies');
 const [anyExam] = example('listExams');
 const [anyReading] = example('listReadings');
 const [anyEntry] = example('listNotebookEntries');
+const [anyFile] = example('listFiles').data;
 const empty = example('getSharedRecord');
 
 const values = { parametro_pressione_max: null, parametro_pressione_min: null, parametro_frequenza: null };
@@ -48,18 +49,25 @@ const record: SharedRecord = {
     { ...anyTherapy, id_terapie: 1, tipo_terapia: 1 },
     { ...anyTherapy, id_terapie: 2, tipo_terapia: 0 },
   ] as SharedRecord['terapie'],
-  tbl_taccuinos: [4, 7, null].map((score, id_taccuino) => ({
+  tbl_taccuinos: [4, 7, null, 9, 2].map((score, id_taccuino) => ({
     ...anyEntry,
     id_taccuino,
     taccuino_intensita: score,
+    taccuino_andamento: id_taccuino === 4 ? 'peggio' : 'uguale',
   })) as SharedRecord['tbl_taccuinos'],
   rilevazioni: [
     reading(1, { parametro_pressione_max: 118, parametro_pressione_min: 76 }),
-    reading(2, { parametro_pressione_max: 168, parametro_pressione_min: 76 }),
+    reading(2, { parametro_pressione_max: 182, parametro_pressione_min: 76 }),
     reading(3, { parametro_saturazione: 85 }),
     reading(4, { parametro_peso: 140 }),
+    reading(5, { parametro_pressione_max: 140, parametro_pressione_min: 76 }),
   ] as SharedRecord['rilevazioni'],
   reazioni: [],
+  files: [[{ kardia_note: 'Battito irregolare' }], [{ kardia_note: '' }], []].map((kardia, index) => ({
+    ...anyFile,
+    id_file: 21 + index,
+    kardia,
+  })) as SharedRecord['files'],
 };
 
 const weigh = newsWeights(record);
@@ -90,10 +98,33 @@ test('pain is severe from 7 of 10', () => {
 });
 
 test('readings out of range count, except for the weight', () => {
-  expect([1, 2, 3, 4].map((id) => kind('reading', id))).toEqual(['reading', 'outside', 'outside', 'reading']);
+  expect([1, 4, 5].map((id) => kind('reading', id))).toEqual(['reading', 'reading', 'outside']);
+  // Something has to be done now.
+  expect([2, 3].map((id) => kind('reading', id))).toEqual(['danger', 'danger']);
 });
 
-it('puts first what may change a decision, the newest first, and those without a day last', () => {
+test('pain is worst from 9 of 10, or when it is worse than the last one', () => {
+  expect([kind('notebook', 3), kind('notebook', 4)]).toEqual(['worst-pain', 'worst-pain']);
+});
+
+test('a recording with a note of the patient may tell of a symptom', () => {
+  expect([kind('file', 21), kind('file', 22), kind('file', 23)]).toEqual(['symptom', 'file', 'file']);
+});
+
+test('a medicine with a serious interaction weighs more than another', () => {
+  const [found] = example('checkDrugInteractions').messaggiInterazioni;
+  const weighWith = (gravita: string) =>
+    newsWeights({
+      ...record,
+      condivisione: {
+        ...empty.condivisione,
+        interazioni: [{ id_terapie: 1, messaggi: [{ ...found, gravita }], revisione_clinica: false }],
+      } as SharedRecord['condivisione'],
+    })({ tipo: 'therapy', id_record: 1 });
+  expect(['controindicata', 'grave', 'moderata'].map(weighWith)).toEqual(['interaction', 'interaction', 'therapy']);
+});
+
+it('puts the most severe first, then what may change a decision, alike ones newest first and without a day last', () => {
   const news = [
     { weight: 'exam', day: '2026-11-24' },
     { weight: 'alert', day: '2026-11-03' },
@@ -102,9 +133,12 @@ it('puts first what may change a decision, the newest first, and those without a
     { weight: 'visit', day: undefined },
     { weight: 'notebook', day: '2026-11-30' },
     { weight: 'result', day: '2026-11-12' },
+    { weight: 'worst-pain', day: '2026-11-19' },
+    { weight: 'severe-pain', day: '2026-11-29' },
+    { weight: 'therapy', day: '2026-11-22' },
   ] as const;
   expect(sortNews(news).map(({ weight }) => weight)).toEqual([
-    ...['outside', 'result', 'alert', 'visit'],
+    ...['alert', 'worst-pain', 'result', 'severe-pain', 'therapy', 'outside', 'visit'],
     ...['notebook', 'exam', 'excluded'],
   ]);
 });

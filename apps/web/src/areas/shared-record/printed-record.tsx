@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { isSevere } from '../../shared/record-kinds/news-kinds.ts';
 import { findNamedExams } from '../../shared/record-summary/exams-ahead.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
 import { type SummaryCard, withOnlyFact } from '../../shared/record-summary/row.ts';
@@ -45,7 +46,7 @@ interface PrintedRecordProps {
   cards: readonly SummaryCard[];
   /** The newest first. */
   answers: readonly Answer[];
-  news: readonly Pick<NewsLine, 'key' | 'title' | 'brief'>[];
+  news: readonly Pick<NewsLine, 'key' | 'title' | 'brief' | 'weight'>[];
   /** Only the first sheet. */
   isBrief: boolean;
 }
@@ -136,7 +137,7 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
     const line = answers.map(({ title, about }) => [title, about].join(' · ')).join('; ');
     const row = { key: 'answers', title: t('news.answers', { count: answers.length }), line };
     if (areRoutine(answers)) rows.push(row);
-    else rows.unshift(row);
+    else rows.splice(news.filter(({ weight }) => isSevere(weight)).length, 0, row);
   }
   if (since && rows.length > 0) {
     sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });

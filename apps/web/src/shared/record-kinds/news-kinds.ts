@@ -20,19 +20,13 @@ export type NewsKind = (typeof newsKinds)[number];
 
 export const isNewsKind = (kind: string): kind is NewsKind => newsKinds.some((one) => one === kind);
 
-/** What may change a decision comes first. */
-const urgentWeights = [
-  'alert',
-  'reaction',
-  'result',
-  'therapy',
-  'diagnosis',
-  'visit',
-  'severe-pain',
-  'outside',
-] as const;
+/** Before all else, in this order. */
+const severeWeights = ['alert', 'reaction', 'worst-pain', 'danger', 'result', 'interaction', 'symptom'] as const;
 
-/** In the order in which news are shown. */
+/** What may change a decision comes first. */
+const urgentWeights = [...severeWeights, 'severe-pain', 'outside', 'therapy', 'diagnosis', 'visit'] as const;
+
+/** In the order in which kinds of news are named. */
 const weights = [
   ...urgentWeights,
   'exam',
@@ -52,3 +46,14 @@ export type Weight = (typeof weights)[number];
 export const compareWeights = (one: Weight, other: Weight): number => weights.indexOf(one) - weights.indexOf(other);
 
 export const isUrgent = (weight: Weight): boolean => urgentWeights.some((urgent) => urgent === weight);
+
+export const isSevere = (weight: Weight): boolean => severeWeights.some((severe) => severe === weight);
+
+/** Severe news in their order, then the other urgent ones, then the rest. */
+export function compareUrgency(one: Weight, other: Weight): number {
+  const rank = (weight: Weight) => {
+    const index = severeWeights.findIndex((severe) => severe === weight);
+    return index >= 0 ? index : severeWeights.length + (isUrgent(weight) ? 0 : 1);
+  };
+  return rank(one) - rank(other);
+}

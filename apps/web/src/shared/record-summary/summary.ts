@@ -131,4 +131,7 @@ export const attachmentTargets = ({ esami }: SharedRecord): Map<string, Exam> =>
     ),
   );
 
+/** What the patient wrote about a recording of a heart monitor. */
+export const findPatientNote = ({ kardia }: Pick<Schema<'File'>, 'kardia'>): string => kardia[0]?.kardia_note ?? '';
+
 export type RecordKind = Schema<'RecordKind'>;
