@@ -7,6 +7,7 @@ import { example } from '../../apps/web/src/testing/contract.ts';
 const empty = example('getSharedRecord');
 const [anyReading] = example('listReadings');
 const [anyEntry] = example('listNotebookEntries');
+const [anyFile] = example('listFiles').data;
 
 const measured = {
   parametro_peso: [30, 140],
@@ -23,25 +24,40 @@ const rilevazioni = Object.entries(measured)
 const tbl_taccuinos = [null, 0, 6, 7, 10].map((taccuino_intensita, index) => ({
   ...anyEntry,
   taccuino_intensita,
+  taccuino_andamento: null,
   id_taccuino: index + 1,
 })) as typeof empty.tbl_taccuinos;
 
-const part = (tipo: 'reading' | 'notebook', id_record: number): RecordPart => ({
+const kardia_notes = ['Battito irregolare', ''];
+const files = kardia_notes.map((kardia_note, index) => ({
+  ...anyFile,
+  id_file: index + 1,
+  kardia: [{ kardia_note }],
+})) as typeof empty.files;
+
+const areas = { reading: 'readings', notebook: 'notebook', file: 'files' } as const;
+const part = (tipo: keyof typeof areas, id_record: number): RecordPart => ({
   ...{ tipo, id_record, titolo: '', data: null, livello: 1, padlock: true, tags: [] },
-  area: tipo === 'reading' ? 'readings' : 'notebook',
+  area: areas[tipo],
 });
 
 test.each([17, 18, 42, null])('news of a patient aged %s weigh the same in the list and on their page', (age) => {
-  const record = { ...empty, rilevazioni, tbl_taccuinos, identita: { ...empty.identita, paziente_eta: age } };
+  const record = { ...empty, rilevazioni, tbl_taccuinos, files, identita: { ...empty.identita, paziente_eta: age } };
   const [weigh, relevance] = [newsWeights(record), findRelevance(record, age)];
   for (const { id_rilevazione, ...reading } of rilevazioni) {
-    const isOutside = weigh({ tipo: 'reading', id_record: id_rilevazione }) === 'outside';
+    const weight = weigh({ tipo: 'reading', id_record: id_rilevazione });
+    const isOutside = weight === 'outside' || weight === 'danger';
     expect(relevance(part('reading', id_rilevazione)) !== undefined, JSON.stringify(reading)).toBe(isOutside);
   }
   for (const { id_taccuino } of tbl_taccuinos) {
-    const isSevere = weigh({ tipo: 'notebook', id_record: id_taccuino }) === 'severe-pain';
+    const weight = weigh({ tipo: 'notebook', id_record: id_taccuino });
+    const isSevere = weight === 'severe-pain' || weight === 'worst-pain';
     expect(relevance(part('notebook', id_taccuino)) === 'severe-pain').toBe(isSevere);
   }
+  expect(files.map(({ id_file }) => relevance(part('file', id_file)) ?? 'file')).toEqual(
+    files.map(({ id_file }) => weigh({ tipo: 'file', id_record: id_file })),
+  );
+  expect(relevance(part('file', 1))).toBe('symptom');
 });
 
 test('the side of a reading is that of its values', () => {

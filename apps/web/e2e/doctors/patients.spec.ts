@@ -123,10 +123,11 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   await expect(row).toBeInViewport();
   await expect(row).toContainText('condivide una parte');
   await expect(row).toContainText(
-    /\d+ novità dal \d+ \p{L}+: .*\d+ esam[ei] completat[oi], 1 farmaco, .*1 visita, .*, 1 risposta a una proposta, .*\d+ esam[ei]\b/u,
+    /\d+ novità dal \d+ \p{L}+: 1 farmaco, .*1 visita, .*1 risposta a una proposta, .*\d+ esam[ei]\b/u,
   );
+  await expect(row).toContainText(/▲\s*2 dolori forti\s*\d+ esam[ei] completat[oi]\s*1 nota su un ECG/u);
   await expect(row.getByText('novità dal')).toHaveCount(1);
-  await expect(row.getByText(/^\d+ novità: .*\d+ esam[ei] completat[oi].* e altre \d+$/)).toBeVisible();
+  await expect(row.getByText(/^\d+ novità: 1 farmaco, .* e altre \d+$/)).toBeVisible();
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
   const bruno = list.getByRole('link', { name: /^Bruno Ferraro/ });
   await expect(bruno).toHaveText(/\d+ novità dal \d+ \p{L}+\s*▲3 rilevazioni sopra la norma/u);

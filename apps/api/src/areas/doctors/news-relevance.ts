@@ -39,11 +39,11 @@ function findSide(reading: Reading, age: number | null): Relevance | undefined {
   return isHigh ? 'high' : isLow ? 'low' : undefined;
 }
 
-type WeighedRecord = Pick<RecordLists, 'esami' | 'diagnosi' | 'tbl_taccuinos' | 'rilevazioni'>;
+type WeighedRecord = Pick<RecordLists, 'esami' | 'diagnosi' | 'tbl_taccuinos' | 'rilevazioni' | 'files'>;
 
 /** Says what sets news apart, by the rules of the app's `newsWeights`; a test compares them. */
 export function findRelevance(
-  { esami, diagnosi, tbl_taccuinos, rilevazioni }: WeighedRecord,
+  { esami, diagnosi, tbl_taccuinos, rilevazioni, files }: WeighedRecord,
   age: number | null,
 ): (part: RecordPart) => Relevance | undefined {
   const done = new Set(esami.filter(({ indagine_stato }) => indagine_stato === '2').map((exam) => exam.id_indagine));
@@ -53,11 +53,15 @@ export function findRelevance(
       .filter(({ taccuino_intensita: score }) => score !== null && score >= severePain)
       .map(({ id_taccuino }) => id_taccuino),
   );
+  const noted = new Set(
+    files.filter(({ kardia }) => kardia.some(({ kardia_note: note }) => note)).map(({ id_file }) => id_file),
+  );
   const readings = new Map(rilevazioni.map((reading) => [reading.id_rilevazione, reading]));
   return ({ area, tipo, id_record, parent }) => {
     if (area === 'allergies' || area === 'forbidden-drugs') return 'alert';
     const exam = tipo === 'exam' ? id_record : parent?.tipo === 'exam' ? parent.id_record : undefined;
     if (exam !== undefined) return done.has(exam) ? 'result' : undefined;
+    if (tipo === 'file') return noted.has(id_record) ? 'symptom' : undefined;
     if (tipo === 'diagnosis') return excluded.has(id_record) ? 'excluded' : undefined;
     if (tipo === 'notebook') return painful.has(id_record) ? 'severe-pain' : undefined;
     const reading = tipo === 'reading' ? readings.get(id_record) : undefined;

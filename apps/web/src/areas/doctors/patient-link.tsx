@@ -9,7 +9,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { outsideMarks } from '../../shared/readings/reference.ts';
 import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
-import { countOutside, listNews, type SharedPatient, shortenNews } from './patient-order.ts';
+import { countOutside, listMarkedNews, listNews, type SharedPatient, shortenNews } from './patient-order.ts';
 import * as styles from './patients.css.ts';
 
 /** In both languages. */
@@ -41,10 +41,11 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const answers = risposte > 0 ? [{ count: risposte, text: t('patients.answers', { count: risposte }) }] : [];
   const kinds = [...counted.filter(({ urgent }) => urgent), ...answers, ...counted.filter(({ urgent }) => !urgent)];
   const outside = countOutside(patient);
+  const marked = listMarkedNews(patient);
   const list = (some: typeof kinds) => some.map(({ text }) => text).join(', ');
   const { named, rest } = shortenNews(kinds);
   const few = [list(named), rest > 0 && t('patients.newsRest', { count: rest })].filter(Boolean).join(' ');
-  const hasNews = kinds.length > 0 || outside.count > 0;
+  const hasNews = kinds.length > 0 || marked.length > 0 || outside.count > 0;
   const withKinds = (text: string | false, named: string) =>
     named ? t('patients.newsKinds', { news: text, kinds: named }) : text;
   return (
@@ -74,6 +75,11 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
         </span>
         <span className={styles.counts}>
           {avvisi.length > 0 && <Badge tone="danger">{t('patients.alertCount', { count: avvisi.length })}</Badge>}
+          {marked.map(({ name, count, icon }) => (
+            <Badge key={name} tone={icon ? 'warning' : 'info'} icon={icon}>
+              {t(`patients.marked.${name}`, { count })}
+            </Badge>
+          ))}
           {outside.count > 0 && (
             <Badge tone="warning" icon={outsideMarks[outside.side]}>
               {t(`patients.outside.${outside.side}`, { count: outside.count })}

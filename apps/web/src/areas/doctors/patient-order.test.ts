@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countOutside, listAlerts, listNews, type SharedPatient, shortenNews, sortByNews } from './patient-order.ts';
+import {
+  countOutside,
+  listAlerts,
+  listMarkedNews,
+  listNews,
+  type SharedPatient,
+  shortenNews,
+  sortByNews,
+} from './patient-order.ts';
 
 const patient = (paziente_nome: string, more: Partial<SharedPatient> = {}): SharedPatient => ({
   id_paziente: paziente_nome.length,
@@ -52,14 +60,18 @@ test('lists news as the page of a record does: what may change a decision first'
     { tipo: 'diagnosis', rilievo: 'excluded', numero: 1 },
     { tipo: 'notebook', rilievo: 'severe-pain', numero: 1 },
     { tipo: 'diagnosis', numero: 1 },
+    { tipo: 'file', rilievo: 'symptom', numero: 1 },
     { tipo: 'file', rilievo: 'result', numero: 1 },
     { tipo: 'exam', rilievo: 'result', numero: 2 },
     { tipo: 'therapy', rilievo: 'alert', numero: 1 },
     { tipo: 'diagnosis', rilievo: 'alert', numero: 1 },
   );
   expect(listNews(hugo).map(({ name }) => name)).toEqual([
-    ...['forbidden', 'allergy', 'report', 'result', 'diagnosis', 'severe-pain'],
+    ...['forbidden', 'allergy', 'diagnosis'],
     ...['exam', 'reading', 'notebook', 'excluded', 'patient'],
+  ]);
+  expect(listMarkedNews(hugo).map(({ name, count }) => `${name} ${count}`)).toEqual([
+    ...['severe-pain 1', 'report 1', 'result 2', 'symptom 1'],
   ]);
 });
 

@@ -12,7 +12,15 @@ export type SharedPatient = Schema<'SharedPatient'>;
 
 type NewsCount = NonNullable<SharedPatient['novita_per_tipo']>[number];
 
-export type NewsName = NewsKind | 'allergy' | 'forbidden' | 'result' | 'report' | 'severe-pain' | 'excluded';
+export type NewsName =
+  | NewsKind
+  | 'allergy'
+  | 'forbidden'
+  | 'result'
+  | 'report'
+  | 'symptom'
+  | 'severe-pain'
+  | 'excluded';
 
 export interface CountedNews {
   name: NewsName;
@@ -27,6 +35,9 @@ function nameOf(kind: NewsKind, relevance: NewsCount['rilievo']): Pick<CountedNe
     case 'result':
       return { name: kind === 'file' ? 'report' : relevance, weight: relevance };
     case 'severe-pain':
+      // The worst may be among them.
+      return { name: relevance, weight: 'worst-pain' };
+    case 'symptom':
     case 'excluded':
       return { name: relevance, weight: relevance };
     default:
@@ -38,11 +49,27 @@ const sides: readonly unknown[] = ['high', 'low', 'mixed'] satisfies Outside[];
 const isOutside = ({ rilievo }: NewsCount) => sides.includes(rilievo);
 
 /** Counts of news by kind, the most important first, without the readings out of range. */
-export const listNews = ({ novita_per_tipo: counts = [] }: SharedPatient): CountedNews[] =>
+const countNews = ({ novita_per_tipo: counts = [] }: SharedPatient): CountedNews[] =>
   counts
     .filter((news) => !isOutside(news))
     .flatMap(({ tipo, rilievo, numero }) => (isNewsKind(tipo) ? [{ ...nameOf(tipo, rilievo), count: numero }] : []))
     .sort((one, other) => compareWeights(one.weight, other.weight));
+
+const marks = { 'severe-pain': '▲', report: undefined, result: undefined, symptom: undefined } as const;
+type MarkedName = keyof typeof marks;
+const isMarked = (news: CountedNews): news is CountedNews & { name: MarkedName } => Object.hasOwn(marks, news.name);
+
+/** Those that a card shows as marks, like the readings out of range, with the icon of each. */
+export const listMarkedNews = (patient: SharedPatient) =>
+  countNews(patient)
+    .filter(isMarked)
+    .map(({ name, count }) => ({ name, count, icon: marks[name] }));
+
+type UnmarkedNews = CountedNews & { name: Exclude<NewsName, MarkedName> };
+
+/** The others. Alerts are named here too. */
+export const listNews = (patient: SharedPatient): UnmarkedNews[] =>
+  countNews(patient).filter((news): news is UnmarkedNews => !isMarked(news));
 
 /** How many readings are out of range, and on which side all of them are. */
 export function countOutside({ novita_per_tipo: counts = [] }: SharedPatient): { count: number; side: Outside } {
@@ -65,7 +92,7 @@ export function shortenNews<Kind extends { count: number }>(kinds: readonly Kind
 function rank(patient: SharedPatient): number {
   const { avvisi = [], novita = 0, risposte = 0 } = patient;
   if (avvisi.length > 0) return 0;
-  if (risposte > 0 || countOutside(patient).count > 0 || listNews(patient).some(({ weight }) => isUrgent(weight)))
+  if (risposte > 0 || countOutside(patient).count > 0 || countNews(patient).some(({ weight }) => isUrgent(weight)))
     return 1;
   return novita > 0 ? 2 : 3;
 }
