@@ -41,6 +41,7 @@ import {
 import { none } from '../../records/specialties/ids.ts';
 import { type Category, specialtiesOfInvestigation } from '../../records/specialties/investigations.ts';
 import { recordStore } from '../../records/store.ts';
+import { joinNonEmpty } from '../../records/timeline.ts';
 import { checkContent, maxFileSize } from './content.ts';
 import type { FilesTable } from './files.table.ts';
 import { defaultExtension, fileName } from './names.ts';
@@ -183,7 +184,8 @@ export const files = recordStore(
         .selectFrom('files')
         .where('id_paziente', '=', patientId)
         .where(parentIsNotDeleted(exam, 'files'))
-        .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
+        .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo'])
+        .select(joinNonEmpty('file_commento', 'kardia_note').as('testo'))
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine'])
         .select(parentLevel(exam, 'files').as('parent_level')),
   }),

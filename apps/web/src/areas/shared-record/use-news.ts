@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
@@ -8,12 +9,14 @@ import { isNewsKind, type NewsKind, type Weight } from '../../shared/record-kind
 import { personKey, type Row, type SummaryCard } from '../../shared/record-summary/row.ts';
 import {
   attachmentTargets,
+  findPatientNote,
   isDone,
   lineKey,
   type RecordLine,
   type SharedRecord,
 } from '../../shared/record-summary/summary.ts';
 import { readingsKey, useReadingText } from '../../shared/record-summary/use-cards.tsx';
+import { maxNote } from '../../shared/record-summary/use-row-builders.tsx';
 import { listHistory } from '../../shared/sharing/history-texts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { newsWeights, sortNews } from './news-order.ts';
@@ -165,6 +168,12 @@ export function useNews(
       return [{ ...common, title, about: join([brief, about]), action: row?.action }];
     }
     if (row === undefined) return [];
+    const file = tipo === 'file' && record.files.find(({ id_file }) => id_file === id_record);
+    const note = file && firstWords(findPatientNote(file), maxNote);
+    if (note) {
+      const said = [note, brief, ...withoutSaid(row.line, [note, formats.date(day)])];
+      return [{ ...common, brief: join([note, brief]), title: row.title, about: join(said), action: row.action }];
+    }
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
     const about = entry

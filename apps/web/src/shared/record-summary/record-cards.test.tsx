@@ -585,6 +585,15 @@ test('a row with files has a thumbnail of its newest picture, or a symbol of its
   expect(requested.filter((path) => path.startsWith('/api/miniatura'))).toEqual(['/api/miniatura/8']);
 });
 
+test('the note on a recording is read first, without opening its row', async () => {
+  const [anyFile] = example('listFiles').data;
+  const note = 'Battito irregolare per qualche minuto';
+  await show({ files: [{ ...anyFile, id_file: 4, kardia: [{ kardia_note: note }] }] as SharedRecord['files'] });
+  const line = screen.getByText(new RegExp(`^${note} · `));
+  expect(document.getElementById('voce-file-4')?.querySelector('summary')?.contains(line)).toBe(true);
+  expect(screen.getAllByText(new RegExp(note))).toHaveLength(1);
+});
+
 test('an opened exam shows its reports above its data', async () => {
   const exam = { ...anyExam, id_indagine: 1, id_allegati: [7], allegati: ['tsh.pdf'] };
   await show({ esami: [exam] as SharedRecord['esami'] });

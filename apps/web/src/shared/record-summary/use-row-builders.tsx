@@ -7,6 +7,7 @@ import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { InteractionList } from '../drugs/interaction-list.tsx';
 import { getSubstance, medicineName } from '../drugs/medicine-name.ts';
 import { useExamDay } from '../exams/use-exam-day.ts';
+import { firstWords } from '../formats/first-words.ts';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { PagePart } from '../page/page-part.tsx';
@@ -30,6 +31,7 @@ import type { Row } from './row.ts';
 import {
   type Diagnosis,
   type Exam,
+  findPatientNote,
   isDone,
   lineKey,
   type NotebookEntry,
@@ -40,6 +42,8 @@ import {
 import { useInteractionWarning } from './use-interaction-warning.ts';
 
 const forbidden = 0;
+/** Characters of a note on the row of its file. */
+export const maxNote = 120;
 const megabyte = 1_000_000;
 
 type Field = keyof (typeof words)['fields'];
@@ -362,12 +366,16 @@ export function useRowBuilders(
   function file(row: SharedRecord['files'][number]): Row {
     const { id_file: id, file_nome: name, file_type: type, file_commento: comment } = row;
     const bytes = row.file_size * megabyte;
+    const note = findPatientNote(row);
+    const shortNote = firstWords(note, maxNote);
     return {
       key: lineKey({ tipo: 'file', id_record: id }),
       title: named(name),
-      line: join([formats.date(row.data_rilievo), tAttachments(`types.${row.type}`), comment]),
+      // What the patient felt is read without opening the row.
+      line: join([shortNote, formats.date(row.data_rilievo), tAttachments(`types.${row.type}`), comment]),
+      isWhole: note !== '',
       facts: known([
-        ['notes', row.kardia[0]?.kardia_note],
+        ['notes', shortNote === note ? undefined : note],
         ['added', formats.moment(row.data_reg)],
       ]),
       action: (withThumbnail) => (
