@@ -11,10 +11,10 @@ const [anyFile] = example('listFiles').data;
 
 const measured = {
   parametro_peso: [30, 140],
-  parametro_pressione_max: [79, 80, 89, 90, 129, 130, 200, 201],
-  parametro_pressione_min: [39, 40, 59, 60, 84, 85, 120, 121],
+  parametro_pressione_max: [79, 80, 89, 90, 129, 130, 179, 180, 200, 201],
+  parametro_pressione_min: [39, 40, 59, 60, 84, 85, 119, 120, 121],
   parametro_frequenza: [39, 40, 59, 60, 100, 101, 160, 161],
-  parametro_saturazione: [87, 88, 100],
+  parametro_saturazione: [87, 88, 92, 93, 100],
   parametro_temperatura: [34.9, 35, 40, 40.1],
 };
 const without = Object.fromEntries([...Object.keys(measured), 'parametro_altezza'].map((measure) => [measure, null]));

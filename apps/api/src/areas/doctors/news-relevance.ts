@@ -18,12 +18,12 @@ const adultRanges = {
   parametro_frequenza: [60, 100],
 } as const;
 
-/** At any age. */
+/** At any age, without the values that the app calls dangerous. */
 const usualRanges = {
-  parametro_pressione_max: [80, 200],
-  parametro_pressione_min: [40, 120],
+  parametro_pressione_max: [80, 179],
+  parametro_pressione_min: [40, 119],
   parametro_frequenza: [40, 160],
-  parametro_saturazione: [88, 100],
+  parametro_saturazione: [93, 100],
   parametro_temperatura: [35, 40],
 } as const;
 
