@@ -118,7 +118,7 @@ function useNewsRows({ news, answers, whole, onOpen }: NewsRowsProps) {
         title={title}
         about={isPhone ? brief : about}
         // Elsewhere the words say it.
-        kindName={brief.includes(kindName) ? undefined : kindName}
+        kindName={(isPhone ? brief : about).includes(kindName) ? undefined : kindName}
         outside={outside}
         whole={whole}
         onOpen={() => onOpen(target)}

@@ -67,7 +67,6 @@ export const newsLine = style([
   },
 ]);
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = '(inline-size < 40rem)';
 const oneColumn = '(14rem <= inline-size < 40rem)';
 const roomForAll = '(inline-size >= 40rem)';
@@ -133,8 +132,10 @@ export const newsAbout = style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.leading.snug,
   textAlign: 'end',
-  ...oneLine,
+  overflow: 'hidden',
   '@container': {
+    // In one line the clinical part at the end was cut.
+    [roomForAll]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
     // The kind and the day stay together when they do not fit beside a mark.
     [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], textAlign: 'start', whiteSpace: 'normal' },
   },
@@ -143,7 +144,7 @@ export const newsAbout = style({
 globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { marginInlineEnd: actionSize } } });
 
 /** While all news are shown. */
-export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { whiteSpace: 'normal' } } }]);
+export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { display: 'block' } } }]);
 
 /** While there is nothing to mark one by one. */
 export const marking = style({

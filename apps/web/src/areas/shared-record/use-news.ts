@@ -150,9 +150,8 @@ export function useNews(
     const exam = attachments.get(key);
     const day = (exam ? exam.indagine_data_display : findDay(record, line)) ?? undefined;
     const state = toState(line);
-    // The state of all others names their kind.
-    const kind = tipo === 'notebook' ? join([kindName, state]) : state || kindName;
-    const brief = join([kind, shortDay(day)]);
+    // A state names its kind too.
+    const brief = join([state || kindName, shortDay(day)]);
     const common = { key, kind: tipo, kindName, target, day, brief, weight: weigh({ tipo, id_record }) };
     if (tipo === 'patient') return [{ ...common, title: tSummary('more'), about: brief }];
     if (tipo === 'reading') {
@@ -177,7 +176,7 @@ export function useNews(
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
     const about = entry
-      ? [kindName, shortDay(day), pain(entry)]
+      ? [pain(entry) || kindName, shortDay(day)]
       : [brief, row.warning?.text, ...withoutSaid(row.line, [state, formats.date(day)])];
     return [{ ...common, title: row.title, about: join(about), action: row.action }];
   });
