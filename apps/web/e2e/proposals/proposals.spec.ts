@@ -149,17 +149,21 @@ test('a medicine is proposed against the record only with the reason, which the 
   };
   // The form has an empty one for its own failures.
   const warning = sheet.getByRole('alert').filter({ hasText: /\S/ });
+  const ground = (name: string) =>
+    sheet.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const calm = await ground('Invia la proposta');
   await choose('Isoptin');
+  await expect(warning).toContainText('Isoptin: interazione grave');
   await expect(warning).toContainText('Isoptin con Inderal');
+  await expect(sheet.getByRole('button', { name: 'Proponi comunque' })).toBeVisible();
+  await expect(sheet.getByLabel('Messaggio', { exact: true })).toHaveAttribute('aria-required', 'true');
   await sheet.getByRole('combobox', { name: 'Farmaco' }).fill('in');
   await expect(warning).toHaveCount(0);
   // The whole box would move the list of the next search away.
   await expect(sheet.getByText('Avvisi di Giulia: ')).toBeVisible();
   await choose('Inderal');
   await expect(warning).toContainText(/Inderal.* è già in terapia dal \d/);
-  const ground = (name: string) =>
-    sheet.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-  const calm = await ground('Invia la proposta');
+  await expect(warning).toContainText('stesso principio attivo, già in terapia');
   await choose('Zimox');
   await expect(warning).toContainText('Augmentin è tra i farmaci vietati');
   await expect(warning).toContainText('Zimox: Allergia alla penicillina');

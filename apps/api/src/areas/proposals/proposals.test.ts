@@ -12,6 +12,7 @@ import {
 } from '../../../test/server.ts';
 import { answeredMailDelayMs } from './mails.ts';
 import { maxOpenProposals } from './proposals.routes.ts';
+import { findWarning } from './shared-interactions.ts';
 
 const therapy = {
   farmaco: { descrizione_breve: 'Ramipril', somministrazione: 'orale' },
@@ -403,6 +404,32 @@ onBothDatabases('proposals of a doctor', (kind) => {
       expect(await warning(null, 'amoxicillina 1 g')).toBe('vietato');
       await propose({ tipo: 'terapia', testo: 'Provata in ospedale', terapia: zimox });
       expect((await listOwn()).map(({ avviso }: { avviso: string }) => avviso)).toEqual(['vietato', 'allergia']);
+    });
+
+    test('needs the reason for a severe interaction and the same ingredient, not for a milder finding', async () => {
+      const warning = async (...asked: Parameters<typeof check>) => (await succeed(check(...asked))).avviso;
+      const inderal = { ...therapy, farmaco: { descrizione_breve: 'Inderal', somministrazione: 'orale' } };
+      await record('Isoptin', 1);
+      expect(await warning('farm-inderal', 'Inderal')).toBe('interazione');
+      expect(await warning('farm-isoptin', 'Isoptin')).toBe('duplicato');
+      const refused = await send({ tipo: 'terapia', terapia: inderal });
+      expect(refused.body).toMatchObject({ status: 422, errors: [{ path: '/testo', code: 'required' }] });
+      await propose({ tipo: 'terapia', testo: 'Dose bassa, con ECG', terapia: inderal });
+      expect(await listSent()).toMatchObject([{ avviso: 'interazione' }]);
+    });
+
+    test.each([
+      [null, 'interazione', 'moderata'],
+      ['interazione', 'interazione', 'controindicata'],
+      [null, 'intolleranza', 'moderata'],
+      ['condizione', 'condizione', 'grave'],
+      ['allergia', 'allergia', 'moderata'],
+      [null, 'non_verificabile', 'sconosciuta'],
+    ] as const)('warns of %s for %s of severity %s', (warning, tipo, gravita) => {
+      const texts = { farmaco_in_corso: 'Isoptin', interazione_con: 'Inderal', effetto: '', consiglio: '', voce: '' };
+      const found = { ...texts, tipo, gravita, stretta: true, fonte: 'registro' as const };
+      const result = { esito: 'presenti' as const, non_confrontate: [], revisione_clinica: false };
+      expect(findWarning({ ...result, messaggiInterazioni: [found] })).toBe(warning);
     });
   });
 

@@ -39,9 +39,25 @@ export async function findSharedInteractions(
   return { found, shown };
 }
 
+/** From the strongest; all but the first two only if they are severe. */
+const warnings: readonly Schemas['DrugWarning'][] = [
+  'vietato',
+  'allergia',
+  'intolleranza',
+  'reazione',
+  'interazione',
+  'condizione',
+  'duplicato',
+];
+const always: readonly Schemas['DrugWarning'][] = ['vietato', 'allergia'];
+const severe: readonly Schemas['InteractionSeverity'][] = ['controindicata', 'grave'];
+
 /** Returns what speaks against a medicine so strongly that the doctor has to say why it is proposed anyway. */
 export function findWarning({ messaggiInterazioni }: Schemas['DrugInteractions']): Schemas['DrugWarning'] | null {
-  const has = (kind: Schemas['DrugWarning']) => messaggiInterazioni.some(({ tipo }) => tipo === kind);
-  if (has('vietato')) return 'vietato';
-  return has('allergia') ? 'allergia' : null;
+  const found = warnings.find((kind) =>
+    messaggiInterazioni.some(
+      ({ tipo, gravita }) => tipo === kind && (always.includes(kind) || severe.includes(gravita)),
+    ),
+  );
+  return found ?? null;
 }
