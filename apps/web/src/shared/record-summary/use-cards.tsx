@@ -10,6 +10,7 @@ import { listHistory } from '../sharing/history-texts.ts';
 import { toItems } from '../vaccines/schedule-items.ts';
 import { useExamsAhead } from './exams-ahead.ts';
 import { PainMap } from './pain-map.tsx';
+import { ReadingsTable } from './readings-table.tsx';
 import type { RecordParts } from './record-parts.ts';
 import type { RecordSource } from './record-source.ts';
 import type { Row, SummaryCard } from './row.ts';
@@ -25,6 +26,7 @@ import {
   sortExams,
 } from './summary.ts';
 import { TrendChart } from './trend-chart.tsx';
+import { useMarkText } from './use-mark-text.ts';
 import { useRowBuilders } from './use-row-builders.tsx';
 
 /** Row of all readings. */
@@ -53,7 +55,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   const { t } = useTranslation('record-summary');
   const formats = useFormats();
   const build = useRowBuilders(record, parts, source);
-  const readingText = useReadingText();
+  const markText = useMarkText();
   const person = toReferencePerson(record.identita, record.rilevazioni);
   const alerts = findAlerts(record);
   const problems = findProblems(record);
@@ -64,8 +66,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
   function outsideWarning(reading: Reading, of: readonly Measure[]): Row['warning'] {
     const mark = findMark(reading, of, person);
     if (!mark) return undefined;
-    const text = mark.kind === 'danger' ? t(`trends.danger.${mark.id}`) : t(`trends.outside.${mark.id}`);
-    return { text, tone: mark.tone, icon: signOf(mark) };
+    return { text: markText(mark), tone: mark.tone, icon: signOf(mark) };
   }
 
   function trendRow({ chart, readings }: Course): Row {
@@ -100,16 +101,8 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
 
   function readingsRow(): Row[] {
     if (record.rilevazioni.length === 0) return [];
-    const list = () => (
-      <ul>
-        {record.rilevazioni.map((reading) => (
-          <li key={reading.id_rilevazione}>
-            {formats.date(reading.data_rilevazione)}: {readingText(reading)} ({t(`trends.sources.${reading.fonte}`)})
-          </li>
-        ))}
-      </ul>
-    );
-    return [{ key: readingsKey, title: t('trends.all'), facts: [], content: list }];
+    const table = () => <ReadingsTable readings={record.rilevazioni} person={person} />;
+    return [{ key: readingsKey, title: t('trends.all'), facts: [], content: table }];
   }
 
   const rows: Record<(typeof cards)[number], readonly Row[]> = {
