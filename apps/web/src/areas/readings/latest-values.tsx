@@ -11,8 +11,8 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { findMark } from '../../shared/readings/danger.ts';
 import { joinValues, measures } from '../../shared/readings/measures.ts';
-import { type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
-import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
+import { isMinor, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { growing, meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTrendWords } from '../../shared/trend/use-trend-words.ts';
 import { CurrentDangers } from './current-dangers.tsx';
@@ -76,7 +76,9 @@ function Tile({ chart, readings, person }: TileProps) {
   const words = useTrendWords(chart, name);
   // The page of the measure says it too.
   const isLarge = useLargeTextOnPhone();
-  const mean = meanOfThreeMonths(readings, chart.of, useToday());
+  const today = useToday();
+  const isGrowing = isMinor(person) && growing.includes(chart.of[0]);
+  const mean = isGrowing ? undefined : meanOfThreeMonths(readings, chart.of, today);
   const [latest] = readings;
   if (!latest) return null;
   const [first] = chart.of;
@@ -108,7 +110,7 @@ function Tile({ chart, readings, person }: TileProps) {
           <MarkBadge mark={mark} />
         </span>
       )}
-      {mean && !isLarge && <p className={styles.tileNote}>{words.describeMean(mean)}</p>}
+      {mean && !isLarge && <p className={styles.tileNote}>{words.describeMean(mean, false)}</p>}
     </li>
   );
 }

@@ -2,8 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import type { Measure } from '../../shared/readings/measures.ts';
-import { findOutside, type ReferencePerson, referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
-import { enough, meanDigits, readingsOfMonths, withMeasure } from '../../shared/readings/trend.ts';
+import {
+  findOutside,
+  isMinor,
+  type ReferencePerson,
+  referenceFor,
+  toReferencePerson,
+} from '../../shared/readings/reference.ts';
+import {
+  type Direction,
+  enough,
+  findDirection,
+  growing,
+  meanDigits,
+  readingsOfMonths,
+  withMeasure,
+} from '../../shared/readings/trend.ts';
 import { findCourses, type Reading, type SharedRecord } from '../../shared/record-summary/summary.ts';
 
 /** Months, of which the first with enough values are summed up. */
@@ -45,7 +59,7 @@ export function summarizeTrend(
   return undefined;
 }
 
-/** Mean, range and number out of reference of each trend, by the key of its row. */
+/** Direction, mean, range and number out of reference of each trend, by the key of its row. */
 export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string> {
   const { t } = useTranslation('shared-record');
   const { number } = useFormats();
@@ -67,10 +81,16 @@ export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string>
     ].join(' · ');
   }
 
+  const toDirection = ({ kind, by, days }: Direction) => t(`sheet.trend.${kind}`, { by, count: days });
+
   return new Map(
     findCourses(record).flatMap(({ chart: { id, of }, readings }): [string, string][] => {
-      const summary = summarizeTrend(readings, of, person, today);
-      return summary ? [[`trend-${id}`, toText(summary)]] : [];
+      const direction = id === 'pressure' ? findDirection(readings, of[0], today) : undefined;
+      // A mean of what a child outgrows says nothing.
+      const isGrowing = isMinor(person) && growing.includes(of[0]);
+      const summary = isGrowing ? undefined : summarizeTrend(readings, of, person, today);
+      const text = [direction && toDirection(direction), summary && toText(summary)].filter(Boolean).join(' · ');
+      return text ? [[`trend-${id}`, text]] : [];
     }),
   );
 }

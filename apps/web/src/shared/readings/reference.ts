@@ -31,6 +31,9 @@ export const toReferencePerson = (
 });
 
 const adultAge = 18;
+
+export const isMinor = ({ age }: Pick<ReferencePerson, 'age'>): boolean => age !== null && age < adultAge;
+
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };

@@ -1,11 +1,13 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { judge } from './reference.ts';
 import {
   changeOverYear,
   compareWithBefore,
+  findDirection,
   firstDay,
   firstDayShown,
+  growthOverYear,
   meanOfThreeMonths,
   readingsIn,
   shortestPeriod,
@@ -259,4 +261,46 @@ function looksAt(days: number): number {
 it('ten times as many readings are not more than ten times the work', () => {
   expect(looksAt(500)).toBeGreaterThan(500);
   expect(looksAt(5000)).toBeLessThanOrEqual(10 * looksAt(500));
+});
+
+describe('the direction of the latest values', () => {
+  const direction = (...values: readonly (readonly [day: string, max: number])[]) =>
+    findDirection(
+      values.map(([day, max]) => pressureOn(day, max)),
+      'parametro_pressione_max',
+      today,
+    );
+
+  it('is said of three values that fall or rise by 5 mmHg in all', () => {
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-10-31', 148])).toEqual({
+      ...{ kind: 'falling', by: 11, days: 25 },
+    });
+    expect(direction(['2026-11-25', 130], ['2026-11-18', 130], ['2026-11-15', 125])).toMatchObject({ kind: 'rising' });
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-11-01', 141])).toBeUndefined();
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 148])).toBeUndefined();
+  });
+
+  it('ends at a turn, and at three months', () => {
+    const turned = [['2026-11-20', 139] as const, ['2026-11-10', 144] as const, ['2026-11-01', 140] as const];
+    expect(direction(['2026-11-25', 137], ...turned)).toMatchObject({ by: 7, days: 15 });
+    expect(direction(['2026-11-25', 141], ...turned)).toBeUndefined();
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-08-20', 148])).toBeUndefined();
+  });
+
+  it('counts from the newest of equal values', () => {
+    expect(direction(['2026-11-25', 137], ['2026-11-20', 148], ['2026-11-01', 148])).toMatchObject({ days: 5 });
+  });
+});
+
+test('a child grew by weight and height, each in the year before its latest value', () => {
+  const grown = [
+    reading('2026-11-06', { parametro_peso: 24.6, parametro_altezza: 123 }),
+    reading('2026-05-04', { parametro_peso: 22.9 }),
+    reading('2025-10-26', { parametro_peso: 21.4, parametro_altezza: 116 }),
+  ];
+  expect(growthOverYear(grown)).toEqual([
+    { measure: 'parametro_peso', by: 3.2, since: '2025-10-26' },
+    { measure: 'parametro_altezza', by: 7, since: '2025-10-26' },
+  ]);
+  expect(growthOverYear(grown.slice(0, 2))).toEqual([]);
 });

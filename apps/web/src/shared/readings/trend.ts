@@ -1,5 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { addDays, firstOfDays } from '../formats/days.ts';
+import { addDays, daysBetween, firstOfDays } from '../formats/days.ts';
 import { type Measure, measures } from './measures.ts';
 
 type Reading = Schema<'Reading'>;
@@ -123,15 +123,14 @@ export interface YearChange {
 /** Months from the latest value to one that stands for a year before. */
 const aboutYear = { min: 10, max: 14 };
 
-/**
- * The latest value against the one nearest to a year before it, on days that can be said; undefined without one. Unlike
- * means it needs no three values in both, which a weight that is measured twice a year never has.
- */
-export function changeOverYear(readings: readonly Reading[], measure: Measure): YearChange | undefined {
-  const threshold = smallestChange[measure];
+/** The latest value and the one nearest to a year before it, on a day that can be said; undefined without one. */
+function findYearBefore(
+  readings: readonly Reading[],
+  measure: Measure,
+): { value: number; from: YearChange['from'] } | undefined {
   const [latest, ...others] = withMeasure(readings, measure);
   const value = latest?.[measure];
-  if (threshold === undefined || !latest || typeof value !== 'number') return undefined;
+  if (!latest || typeof value !== 'number') return undefined;
   const { data_rilevazione: day } = latest;
   const [first, last] = [addMonths(day, -aboutYear.max), addMonths(day, -aboutYear.min)];
   const target = Date.parse(addMonths(day, -12));
@@ -141,10 +140,75 @@ export function changeOverYear(readings: readonly Reading[], measure: Measure): 
     .toSorted((one, other) => distance(one.data_rilevazione) - distance(other.data_rilevazione));
   const before = nearest?.[measure];
   if (!nearest || typeof before !== 'number') return undefined;
-  return {
-    from: { day: nearest.data_rilevazione, value: before },
-    change: toChange(subtract(value, before), threshold),
+  return { value, from: { day: nearest.data_rilevazione, value: before } };
+}
+
+/**
+ * The latest value against the one a year before. Unlike means it needs no three values in both, which a weight that is
+ * measured twice a year never has.
+ */
+export function changeOverYear(readings: readonly Reading[], measure: Measure): YearChange | undefined {
+  const threshold = smallestChange[measure];
+  const found = findYearBefore(readings, measure);
+  if (threshold === undefined || !found) return undefined;
+  return { from: found.from, change: toChange(subtract(found.value, found.from.value), threshold) };
+}
+
+/** What a child outgrows: a mean of it says nothing. */
+export const growing: readonly Measure[] = ['parametro_peso', 'parametro_altezza'];
+
+export interface Growth {
+  measure: Measure;
+  /** May be negative. */
+  by: number;
+  since: string;
+}
+
+/** By how much a child grew in the year before the latest values; `readings` newest first. */
+export const growthOverYear = (readings: readonly Reading[]): Growth[] =>
+  growing.flatMap((measure) => {
+    const found = findYearBefore(readings, measure);
+    return found ? [{ measure, by: subtract(found.value, found.from.value), since: found.from.day }] : [];
+  });
+
+/** mmHg; smaller differences are within the noise of measuring. */
+const minDirection = 5;
+
+export interface Direction {
+  kind: 'falling' | 'rising';
+  by: number;
+  days: number;
+}
+
+/**
+ * How far the latest values of three months fall or rise without a turn, from three values on; undefined if they do not.
+ * `readings` newest first.
+ */
+export function findDirection(readings: readonly Reading[], measure: Measure, today: string): Direction | undefined {
+  const points = readingsOfMonths(withMeasure(readings, measure), 3, today).map((reading) => ({
+    day: reading.data_rilevazione,
+    value: reading[measure] ?? 0,
+  }));
+  const [latest] = points;
+  if (!latest) return undefined;
+  const runOf = (sign: 1 | -1) => {
+    const turn = points.findIndex(
+      ({ value }, index) => index > 0 && sign * (value - (points[index - 1]?.value ?? 0)) < 0,
+    );
+    return points.slice(0, turn === -1 ? undefined : turn);
   };
+  for (const [kind, sign] of [
+    ['falling', 1],
+    ['rising', -1],
+  ] as const) {
+    const run = runOf(sign);
+    const by = sign * ((run.at(-1)?.value ?? 0) - latest.value);
+    // Equal values before the change would make it seem slower.
+    const start = run.find(({ value }) => value === run.at(-1)?.value);
+    if (run.length < enough || by < minDirection || !start) continue;
+    return { kind, by, days: daysBetween(start.day.slice(0, 10), latest.day.slice(0, 10)) };
+  }
+  return undefined;
 }
 
 /** Decimal digits of a mean: one more would suggest a precision that the measurement does not have. */

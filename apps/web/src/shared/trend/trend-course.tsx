@@ -11,14 +11,19 @@ import { PeriodChoice } from '../period-choice/period-choice.tsx';
 import { gapAfterDays, toSeries } from '../readings/chart-series.ts';
 import type { Chart } from '../readings/charts.ts';
 import { measures } from '../readings/measures.ts';
-import { judge, type ReferencePerson, referenceFor } from '../readings/reference.ts';
+import { isMinor, judge, type ReferencePerson, referenceFor } from '../readings/reference.ts';
 import {
   changeOverYear,
   compareWithBefore,
+  enough,
+  findDirection,
   firstDayShown,
+  growing,
+  growthOverYear,
   meanOfThreeMonths,
   periodNames,
   readingsIn,
+  readingsOfMonths,
   shortestPeriod,
 } from '../readings/trend.ts';
 import * as styles from './trend.css.ts';
@@ -33,10 +38,15 @@ const weightRoom = 2;
 /** With text of twice the size. */
 const lowChartHeight = 9;
 
+const isSameAs = <Item,>(some: readonly Item[], others: readonly Item[]) =>
+  some.length === others.length && some.every((item) => others.includes(item));
+
 export interface TrendCourseProps {
   chart: Chart;
   /** With a value of the chart's first measure, newest first; at least one. */
   readings: readonly Schema<'Reading'>[];
+  /** All of the person, newest first: weight and height of a child are often measured on different days. */
+  allReadings: readonly Schema<'Reading'>[];
   person: ReferencePerson;
   name: string;
   /** One for each measure. */
@@ -52,7 +62,7 @@ export interface TrendCourseProps {
 
 /** The readings of a measure in words, and their drawing over a chosen period. */
 export function TrendCourse(props: TrendCourseProps) {
-  const { chart, readings, person, name, labels, title, headingLevel, overYear = false, children } = props;
+  const { chart, readings, allReadings, person, name, labels, title, headingLevel, overYear = false, children } = props;
   const { t } = useTranslation('trend');
   const formats = useFormats();
   const today = useToday();
@@ -70,15 +80,29 @@ export function TrendCourse(props: TrendCourseProps) {
 
   const [latest] = readings;
   if (!latest) return null;
-  const mean = meanOfThreeMonths(readings, chart.of, today);
+  const isGrowing = isMinor(person) && growing.includes(chart.of[0]);
+  const mean = isGrowing ? undefined : meanOfThreeMonths(readings, chart.of, today);
+  // Above the drawing stands the same mean, by the name of its period.
+  const isMeanShown = shown.length >= enough && isSameAs(readingsOfMonths(readings, 3, today), shown);
   // The sentence already compares with a year ago.
   const change =
-    period === 'year' && mean?.change ? undefined : compareWithBefore(readings, chart.of[0], period, today);
+    isGrowing || (period === 'year' && mean?.change)
+      ? undefined
+      : compareWithBefore(readings, chart.of[0], period, today);
   const yearChange =
-    overYear && chart.id === 'weight' && !mean?.change ? changeOverYear(readings, chart.of[0]) : undefined;
-  const year = yearChange && words.describeYear(yearChange, today);
+    overYear && !isGrowing && chart.id === 'weight' && !mean?.change
+      ? changeOverYear(readings, chart.of[0])
+      : undefined;
+  const growth = isGrowing ? growthOverYear(allReadings) : [];
+  const direction = chart.id === 'pressure' ? findDirection(readings, chart.of[0], today) : undefined;
+  const more = [
+    direction && words.describeDirection(direction),
+    mean && words.describeMean(mean, isMeanShown),
+    growth.length > 0 && words.describeGrowth(growth),
+    yearChange && words.describeYear(yearChange, today),
+  ].filter(Boolean);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, person));
-  const trend = { latest, judgements, mean, today };
+  const latestWords = words.describeLatest({ latest, judgements, today });
   // Above what it changes, unless large text would then push the chart off the first screen.
   const periods = (
     <PeriodChoice
@@ -90,9 +114,7 @@ export function TrendCourse(props: TrendCourseProps) {
   );
   return (
     <div className={styles.course}>
-      <p className={styles.sentence}>
-        {isLarge ? words.describeLatest(trend) : [words.sentence(trend), year].filter(Boolean).join(' ')}
-      </p>
+      <p className={styles.sentence}>{isLarge ? latestWords : [latestWords, ...more].join(' ')}</p>
       {!isLarge && periods}
       {shown.length > 0 ? (
         <LineChart
@@ -102,11 +124,12 @@ export function TrendCourse(props: TrendCourseProps) {
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
           span={{ from: firstDayShown(readings, period, today), to: today }}
-          overview
+          overview={!isGrowing}
           meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period, labels[0] ?? name)}
           height={isLarge ? lowChartHeight : isPhone ? phoneChartHeight : chartHeight}
-          gapAfterDays={gapAfterDays}
+          // A child is measured at visits, a year or more apart.
+          gapAfterDays={isGrowing ? Number.POSITIVE_INFINITY : gapAfterDays}
           fit={chart.id === 'weight' ? weightRoom : undefined}
         />
       ) : (
@@ -114,8 +137,11 @@ export function TrendCourse(props: TrendCourseProps) {
       )}
       {isLarge && periods}
       {children}
-      {isLarge && (mean || year) && <p>{[mean && words.describeMean(mean), year].filter(Boolean).join(' ')}</p>}
-      <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
+      {isLarge && more.length > 0 && <p>{more.join(' ')}</p>}
+      <p className={styles.note}>
+        {isGrowing && `${t('noCentiles')} `}
+        {t(`measuredBy.${latest.fonte}`)}
+      </p>
     </div>
   );
 }

@@ -4,20 +4,27 @@ import { useFormats } from '../formats/use-formats.ts';
 import type { Chart } from '../readings/charts.ts';
 import { joinValues, type Measure, measures } from '../readings/measures.ts';
 import type { Judgement } from '../readings/reference.ts';
-import { type Change, type Mean, meanDigits, type Period, type YearChange } from '../readings/trend.ts';
+import {
+  type Change,
+  type Direction,
+  type Growth,
+  type Mean,
+  meanDigits,
+  type Period,
+  type YearChange,
+} from '../readings/trend.ts';
 
 type Reading = Schema<'Reading'>;
 
 interface Trend {
   latest: Reading;
   judgements: readonly Judgement[];
-  mean: Mean | undefined;
   today: string;
 }
 
-/** Latest value, its judgement and the mean in one or two sentences. `name` is that of the chart. */
+/** Latest value, its judgement, its direction and the mean, in a sentence each. `name` is that of the chart. */
 export function useTrendWords(chart: Chart, name: string) {
-  const { t } = useTranslation('trend');
+  const { t, i18n } = useTranslation('trend');
   const formats = useFormats();
   const of: readonly Measure[] = chart.of;
   const [first] = chart.of;
@@ -55,9 +62,11 @@ export function useTrendWords(chart: Chart, name: string) {
       : name;
   }
 
-  function describeMean(mean: Mean): string {
+  /** Without its value where that is said already; empty if nothing else is left to say. */
+  function describeMean(mean: Mean, isShown: boolean): string {
     const value = writeMean(mean);
     const { change } = mean;
+    if (isShown) return change ? describeChangeAlone(change) : '';
     if (!change) return t('sentence.mean', { value });
     if (change.kind === 'stable') return t('sentence.stable', { value });
     const by = formats.number(change.by, meanOptions);
@@ -66,6 +75,33 @@ export function useTrendWords(chart: Chart, name: string) {
       by,
       unit,
     });
+  }
+
+  function describeChangeAlone(change: Change): string {
+    if (change.kind === 'stable') return t('sentence.alone.stable');
+    const by = formats.number(change.by, meanOptions);
+    return t(
+      chart.id === 'pressure' ? `sentence.alone.points.${change.kind}` : `sentence.alone.amount.${change.kind}`,
+      {
+        by,
+        unit,
+      },
+    );
+  }
+
+  const describeDirection = ({ kind, by, days }: Direction): string =>
+    t(`direction.${kind}`, { by: amount(by), count: days });
+
+  /** With the day only if it is that of all measures. */
+  function describeGrowth(growth: readonly Growth[]): string {
+    const parts = growth.map(({ measure, by }) => {
+      const value = formats.number(by, { signDisplay: 'exceptZero', maximumFractionDigits: meanDigits(measure) });
+      return `${value} ${measures[measure].unit}`;
+    });
+    const [first, ...others] = growth;
+    const what = new Intl.ListFormat(i18n.language).format(parts);
+    if (!first || others.some(({ since }) => since !== first.since)) return t('growth.year', { what });
+    return t('growth.since', { what, day: formats.date(first.since) });
   }
 
   const amount = (value: number) => `${formats.number(value, meanOptions)} ${unit}`;
@@ -89,7 +125,7 @@ export function useTrendWords(chart: Chart, name: string) {
     describeMean,
     describeChange,
     describeYear,
-    sentence: (trend: Trend) =>
-      [describeLatest(trend), trend.mean && describeMean(trend.mean)].filter(Boolean).join(' '),
+    describeDirection,
+    describeGrowth,
   };
 }
