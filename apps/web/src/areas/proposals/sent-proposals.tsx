@@ -217,6 +217,35 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
     });
 }
 
+/** What the patient has not answered yet, the newest first. */
+function useWaiting(record: Schema<'SharedRecord'>) {
+  const { t } = useTranslation('proposals');
+  const text = useSentText();
+  const proposalText = useProposalText();
+  const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
+  return (data?.data ?? [])
+    .filter(({ stato }) => stato === 'inviata')
+    .map((proposal) => {
+      const { testo, tipo, avviso, id_proposta } = proposal;
+      const facts = proposalText.facts(proposal).map(({ term, value }) => `${term}: ${value}`);
+      const changes = proposalText
+        .changes(proposal)
+        .map(({ field, before, after }) => `${field}: ${before} → ${after}`);
+      const about = [
+        avviso && t(`warnings.${avviso}`),
+        text.day(proposal),
+        ...facts,
+        ...changes,
+        tipo !== 'nota' && testo,
+      ];
+      return {
+        key: proposalKey(id_proposta),
+        title: text.quoted(proposal),
+        line: about.filter(Boolean).join(' · '),
+      };
+    });
+}
+
 function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
   const { t } = useTranslation('proposals');
   const text = useSentText();
@@ -250,6 +279,7 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
 /** For the page of a patient. */
 export const proposalParts = {
   useAnswers,
+  useWaiting,
   getRowAction: (record: Schema<'SharedRecord'>, row: Row) =>
     correctable.test(row.key) ? <CorrectButton record={record} row={row} /> : undefined,
   Actions: ProposalActions,

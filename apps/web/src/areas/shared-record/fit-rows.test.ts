@@ -24,6 +24,15 @@ test('no column divides a row', () => {
   expect(fitRows([toSection(3, rows(5, 6), { gap: 0 })], 10)).toEqual([2]);
 });
 
+test('a section that stays whole is in one column', () => {
+  const sections = (whole: boolean) => [toSection(3, rows(6), { gap: 0 }), toSection(6, rows(5), { gap: 0, whole })];
+  expect(fitRows(sections(false), 8)).toEqual([6, 5]);
+  expect(fitRows(sections(true), 8)).toEqual([6, 5]);
+  const long = (whole: boolean) => [toSection(8, rows(3), { gap: 0 }), toSection(8, rows(9), { gap: 0, whole })];
+  expect(fitRows(long(false), 8)[1]).toBe(9);
+  expect(fitRows(long(true), 8)[1]).toBe(6);
+});
+
 test('a long section leaves each other one its first rows, and then shares what is left', () => {
   const [long = 0, short, other = 0] = fitRows(
     [toSection(6, rows(200)), toSection(2, rows(3, 2)), toSection(2, rows(200))],

@@ -49,12 +49,12 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
   const left = sections.map(({ rows }, index) => rows.slice(counts[index] ?? 0));
   const onSheet = new Set(
     sections.flatMap(({ id, rows }, index) =>
-      id === 'news' ? [] : rows.slice(0, counts[index]).map(({ key }) => key),
+      id === 'news' || id === 'proposals' ? [] : rows.slice(0, counts[index]).map(({ key }) => key),
     ),
   );
 
   function withContent(row: Row): Row {
-    if (row.key === readingsKey) return { ...row, printed: () => <PrintedReadings readings={record.rilevazioni} /> };
+    if (row.key === readingsKey) return { ...row, printed: () => <PrintedReadings record={record} /> };
     const text = trendTexts.get(row.key);
     if (text !== undefined) return { ...row, printed: () => [row.printed?.(), ' · ', text] };
     const entry = drawings.get(row.key);
@@ -77,13 +77,15 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
     });
   }
 
-  const news = sections.findIndex(({ id }) => id === 'news');
+  const toLeft = (wanted: 'news' | 'proposals'): AppendixPart => {
+    const index = sections.findIndex(({ id }) => id === wanted);
+    const rows = (left[index] ?? []).map((row) => ({ ...row, facts: [] }));
+    return { id: wanted, title: sections[index]?.title ?? '', rows };
+  };
   const parts: AppendixPart[] = [
     { id: 'person', title: t('more'), facts: person, rows: [] },
-    {
-      ...{ id: 'news', title: sections[news]?.title ?? '' },
-      rows: (left[news] ?? []).map((row) => ({ ...row, facts: [] })),
-    },
+    toLeft('news'),
+    toLeft('proposals'),
     ...cards.map((card) => ({ id: card.id, title: card.title, rows: toRows(card) })),
   ];
   return parts.filter(({ facts = [], rows }) => facts.length > 0 || rows.length > 0);

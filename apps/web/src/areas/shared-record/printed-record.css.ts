@@ -51,6 +51,8 @@ export const head = style({
 
 export const headBox = style({ paddingBlockEnd: '2mm', borderBlockEnd: rule });
 export const notice = style({ margin: 0, fontWeight: 700 });
+/** On each sheet, which may be read without the others. */
+export const headAlerts = style({ margin: 0, fontWeight: 700 });
 
 export const foot = style({ paddingBlockStart: '3mm' });
 export const footBox = style({ paddingBlockStart: '1.5mm', borderBlockStart: rule, fontSize: '8pt' });
@@ -72,6 +74,8 @@ export const columns = style([belowAlerts, { columnCount: 2, columnGap }]);
 export const measuredColumn = style([belowAlerts, { inlineSize: `calc((100% - ${columnGap}) / 2)` }]);
 
 export const section = style({ marginBlockEnd: '2.5mm' });
+
+export const wholeSection = style([section, { breakInside: 'avoid' }]);
 
 export const sectionTitle = style({
   margin: '0 0 0.5mm',

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { outsideMarks } from '../../shared/readings/reference.ts';
 import { isSevere } from '../../shared/record-kinds/news-kinds.ts';
 import { findNamedExams } from '../../shared/record-summary/exams-ahead.ts';
 import { getName, usePersonLine } from '../../shared/record-summary/person-details.tsx';
@@ -18,7 +19,7 @@ import { type LineProps, type PrintedSection, shortLine } from './printed-rows.t
 import { useTrendTexts } from './printed-trends.ts';
 import { isPart } from './shared-record.queries.ts';
 import { useFittingRows } from './use-fitting-rows.ts';
-import { type Answer, areRoutine, type NewsLine } from './use-news.ts';
+import { type Answer, areRoutine, type NewsLine, type WaitingProposal } from './use-news.ts';
 import { usePageNumbers } from './use-page-numbers.ts';
 
 /** Rows of each card that are on the first sheet before it is filled with others. */
@@ -40,13 +41,16 @@ const firstRows: Partial<Record<CardId, number>> = {
   excluded: 2,
 };
 const newsRows = 3;
+const waitingRows = 2;
 
 interface PrintedRecordProps {
   record: SharedRecord;
   cards: readonly SummaryCard[];
   /** The newest first. */
   answers: readonly Answer[];
-  news: readonly Pick<NewsLine, 'key' | 'title' | 'brief' | 'weight'>[];
+  news: readonly Pick<NewsLine, 'key' | 'title' | 'brief' | 'outside' | 'weight'>[];
+  /** What the doctor proposed and the patient has not answered, the newest first. */
+  waiting: readonly WaitingProposal[];
   /** Only the first sheet. */
   isBrief: boolean;
 }
@@ -67,10 +71,11 @@ function Sheets({ pain, ...props }: SheetsProps) {
   const formats = useFormats();
   usePageNumbers();
   const sections = usePrintedSections({ ...props, pain });
-  const { sheet, columns, counts } = useFittingRows(sections.map(({ first }) => first));
+  const { sheet, columns, counts } = useFittingRows(sections);
   const appendix = useAppendix({ ...props, pain, sections, counts });
   const isCut = sections.some(({ rows }, index) => rows.length > (counts?.[index] ?? 0));
   const notice = useNotice({ record, isPart: isPart(record) });
+  const alerts = [...new Set(useAlertLines(record).flatMap(({ names }) => names))];
   const name = getName(record);
   const { paziente_nascita, paziente_codfiscale } = record.identita;
   const doctor = record.condivisione?.medico ?? '';
@@ -86,6 +91,7 @@ function Sheets({ pain, ...props }: SheetsProps) {
                   .filter(Boolean)
                   .join(' · ')}
                 <p className={styles.notice}>{notice}</p>
+                {alerts.length > 0 && <p className={styles.headAlerts}>⚠ {alerts.join(', ')}</p>}
               </div>
             </th>
           </tr>
@@ -117,8 +123,9 @@ function Sheets({ pain, ...props }: SheetsProps) {
   );
 }
 
-function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps): PrintedSection[] {
+function usePrintedSections({ record, cards, answers, news, waiting, pain }: SheetsProps): PrintedSection[] {
   const { t } = useTranslation('shared-record');
+  const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
   const trendTexts = useTrendTexts(record);
   const reportText = useReportText();
@@ -132,7 +139,10 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
   const since = record.condivisione?.ultima_lettura;
   const sections: PrintedSection[] = [];
   // What else is known of them follows below.
-  const rows = news.map(({ key, title, brief }) => ({ key, title, line: brief }));
+  const rows = news.map(({ key, title, brief, outside }) => {
+    const mark = outside && `${outsideMarks[outside]} ${tSummary(`trends.outside.${outside}`)}`;
+    return { key, title, line: [mark, brief].filter(Boolean).join(' · ') };
+  });
   if (answers.length > 0) {
     const line = answers.map(({ title, about }) => [title, about].join(' · ')).join('; ');
     const row = { key: 'answers', title: t('news.answers', { count: answers.length }), line };
@@ -142,11 +152,14 @@ function usePrintedSections({ record, cards, answers, news, pain }: SheetsProps)
   if (since && rows.length > 0) {
     sections.push({ id: 'news', title: t('news.title', { day: dayAndMonth(since) }), first: newsRows, rows });
   }
+  if (waiting.length > 0) {
+    sections.push({ id: 'proposals', title: t('sheet.waiting'), first: waitingRows, rows: waiting });
+  }
   for (const { id, title, rows, none } of cards) {
     const first = firstRows[id];
     if (first === undefined) continue;
     sections.push({
-      ...{ id, title, none, first },
+      ...{ id, title, none, first, whole: id === 'trends' },
       ...(id === 'pain' && pain && { lead: <pain.PrintedPain entries={record.tbl_taccuinos} /> }),
       ...(id === 'exams' && named.size > 0 && { lead: <ExamsAhead exams={record.esami} /> }),
       rows: rows
@@ -193,11 +206,11 @@ function Summary({ record, isBrief, sections, columns, counts }: SummaryProps) {
         ))}
       </div>
       <div ref={columns} className={counts ? styles.columns : styles.measuredColumn}>
-        {sections.map(({ id, title, none, lead, rows }, index) => {
+        {sections.map(({ id, title, none, lead, whole, rows }, index) => {
           const shown = rows.slice(0, counts?.[index]);
           const others = rows.length - shown.length;
           return (
-            <section key={id} className={styles.section}>
+            <section key={id} className={whole ? styles.wholeSection : styles.section}>
               <h2 className={styles.sectionTitle}>{title}</h2>
               {rows.length === 0 && none && <p className={styles.detail}>{none}</p>}
               {lead}

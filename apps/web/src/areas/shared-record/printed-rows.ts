@@ -12,11 +12,13 @@ export interface LineProps {
 
 /** Of the first sheet. */
 export interface PrintedSection {
-  id: CardId | 'news';
+  id: CardId | 'news' | 'proposals';
   title: string;
   none?: string | undefined;
   lead?: ReactNode;
   first: number;
+  /** Its rows stay in one column. */
+  whole?: boolean;
   rows: readonly (LineProps & { key: string })[];
 }
 

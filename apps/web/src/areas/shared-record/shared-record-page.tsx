@@ -26,7 +26,7 @@ import { RecordSearch } from './record-search.tsx';
 import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
-import { type Answer, useNews } from './use-news.ts';
+import { type Answer, useNews, type WaitingProposal } from './use-news.ts';
 import { usePrinting } from './use-printing.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -37,6 +37,8 @@ interface SharedRecordPageProps {
   parts: RecordParts;
   /** Answers to what the doctor proposed since a time, the newest first. */
   useAnswers: (record: SharedRecord, since: string | null | undefined) => readonly Answer[];
+  /** What waits for an answer, the newest first. */
+  useWaiting: (record: SharedRecord) => readonly WaitingProposal[];
   /** Returns what can be done with the record of a row, if anything. */
   getRowAction: (record: SharedRecord, row: Row) => ReactNode;
   /** Before the button to print. */
@@ -45,7 +47,8 @@ interface SharedRecordPageProps {
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
-export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions, Proposals }: SharedRecordPageProps) {
+export function SharedRecordPage(props: SharedRecordPageProps) {
+  const { id, parts, useAnswers, useWaiting, getRowAction, Actions, Proposals } = props;
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
@@ -74,6 +77,7 @@ export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions,
     news: useNews(record, cards, record.condivisione?.novita_precedenti),
     answers: useAnswers(record, before).filter(({ key }) => !answers.some((answer) => answer.key === key)),
   };
+  const waiting = useWaiting(record);
   const newsTitle =
     since && news.length + answers.length > 0 ? t('news.title', { day: dayAndMonth(since) }) : undefined;
   const pageParts = useParts(cards, newsTitle);
@@ -122,7 +126,7 @@ export function SharedRecordPage({ id, parts, useAnswers, getRowAction, Actions,
           </RowActionContext>
         </div>
         <p className={summaryStyles.muted}>{t('logged')}</p>
-        {printing && <PrintedRecord {...{ record, cards, answers, news, isBrief }} />}
+        {printing && <PrintedRecord {...{ record, cards, answers, news, waiting, isBrief }} />}
       </Page>
     </ArrivalContext>
   );

@@ -5,7 +5,7 @@ const pxPerMm = 96 / 25.4;
 /** A4 within its margins, less a line: a printer may break texts elsewhere than the screen. */
 const sheetHeight = (297 - 2 * 12 - 5) * pxPerMm;
 
-function measure(section: Element): Omit<Section, 'first'> {
+function measure(section: Element): Omit<Section, 'first' | 'whole'> {
   const { top, bottom } = section.getBoundingClientRect();
   const [, below] = section.children;
   const list = section.querySelector('ul');
@@ -25,7 +25,7 @@ function measure(section: Element): Omit<Section, 'first'> {
  * Returns how many rows of each section fit on one sheet. They are undefined at first: then the sheet must have all rows,
  * each section the line that counts those left out, and `columns` the width of one column with the sections alone.
  */
-export function useFittingRows(firsts: readonly number[]) {
+export function useFittingRows(asked: readonly Pick<Section, 'first' | 'whole'>[]) {
   const sheet = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState<readonly number[]>();
@@ -33,7 +33,8 @@ export function useFittingRows(firsts: readonly number[]) {
     if (counts !== undefined || sheet.current === null || columns.current === null) return;
     const around = sheet.current.getBoundingClientRect().height - columns.current.getBoundingClientRect().height;
     const sections = [...columns.current.children].map((section, index) => ({
-      first: firsts[index] ?? 0,
+      first: asked[index]?.first ?? 0,
+      whole: asked[index]?.whole ?? false,
       ...measure(section),
     }));
     setCounts(fitRows(sections, sheetHeight - around));

@@ -58,6 +58,13 @@ export interface Answer extends Pick<NewsLine, 'key' | 'title' | 'about' | 'brie
   isOnlyRead: boolean;
 }
 
+/** What the doctor proposed, on paper. */
+export interface WaitingProposal {
+  key: string;
+  title: string;
+  line: string;
+}
+
 /** Such answers change no decision and come after the news. */
 export const areRoutine = (answers: readonly Answer[]): boolean => answers.every(({ isOnlyRead }) => isOnlyRead);
 

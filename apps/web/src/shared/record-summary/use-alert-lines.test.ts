@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AlertLine, joinForbidden, listAlerts } from './use-alert-lines.ts';
 
 const line = (kind: AlertLine['kind'], label: string, more: Partial<AlertLine> = {}): AlertLine => ({
-  ...{ key: `${kind} ${label}`, kind, label, text: '', alerts: [label] },
+  ...{ key: `${kind} ${label}`, kind, label, text: '', names: [], alerts: [label] },
   ...more,
 });
 const forbidden = (name: string, text: string) => line('forbidden', `Non prendere ${name}`, { name, text });

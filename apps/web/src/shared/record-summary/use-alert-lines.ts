@@ -14,6 +14,8 @@ export interface AlertLine {
   substance?: string;
   /** All allergies by name, or the reaction to the medicine. */
   text: string;
+  /** Of all that the line is about. */
+  names: readonly string[];
   /** Each alert of the line in few words. */
   alerts: readonly string[];
 }
@@ -35,7 +37,7 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
       });
     return names.length === 0
       ? []
-      : [{ key: kind, kind, label: t(`alerts.${kind}`), text: names.join(', '), alerts: names }];
+      : [{ key: kind, kind, label: t(`alerts.${kind}`), text: names.join(', '), names, alerts: names }];
   }
 
   const forbidden = forbiddenDrugs.map(({ farmaco: { descrizione_breve: name }, sostanza, note }) => {
@@ -48,6 +50,7 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
       kind,
       label,
       name,
+      names: [name],
       substance,
       text: note.trim(),
       alerts: [label],
@@ -57,7 +60,7 @@ export function useAlertLines(record: SharedRecord): AlertLine[] {
     const kind = 'severe' as const;
     const text = [reaction?.trim(), t(`severities.${severity}`)].filter(Boolean).join(' · ');
     const label = t('alerts.severe', { name });
-    return { key: `${kind} ${name} ${text}`, kind, label, text, alerts: [label] };
+    return { key: `${kind} ${name} ${text}`, kind, label, text, names: [name], alerts: [label] };
   });
   const lines = [...named('allergies', 'Allergia'), ...named('intolerances', 'Intolleranza'), ...forbidden, ...severe];
   return [...new Map(lines.map((line) => [line.key, line])).values()];
@@ -76,6 +79,7 @@ export function joinForbidden(lines: readonly AlertLine[], label: (names: string
   const [first, ...others] = forbidden;
   const all: AlertLine = {
     ...{ key: 'forbidden', kind: 'forbidden', text: '', alerts: listAlerts(forbidden) },
+    names: [...names],
     label: label([...names].join(', ')),
   };
   return lines.flatMap((line) => (line === first ? all : others.includes(line) ? [] : line));
