@@ -29,7 +29,9 @@ export const painRegionsMessages = defineMessages('pain-regions', {
   en: {
     inFront: 'front',
     behind: 'back',
-    mark: (region: string, where: string, level: string) => `${region}, ${where}: ${level.toLowerCase()}`,
+    // Such as "Left lower back", which names its side.
+    mark: (region: string, where: string, level: string) =>
+      `${new RegExp(`\\b${where}\\b`).test(region) ? region : `${region}, ${where}`}: ${level.toLowerCase()}`,
     markOfView: (region: string, level: string) => `${region}: ${level.toLowerCase()}`,
     more: (count: number) => (count === 1 ? 'and one more region' : `and ${count} more regions`),
     none: 'No regions marked.',
