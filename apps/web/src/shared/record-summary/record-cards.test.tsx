@@ -181,6 +181,16 @@ test.each([
   },
 );
 
+test('a long word of a title is a box, which moves to the next line before it is hyphenated', async () => {
+  await show({
+    diagnosi: [{ ...diagnosis('Diagnosi', '0'), diagnosi_patologia: 'Grave ipercolesterolemia familiare' }],
+  });
+  expect(rowsOf('Problemi confermati')[0]?.[0]).toBe('Grave ipercolesterolemia familiare');
+  const [long, ...others] = document.querySelectorAll('[id^="voce-diagnosis"] span > span > span > span');
+  expect(long?.textContent).toBe('ipercolesterolemia');
+  expect(others).toEqual([]);
+});
+
 test('a single short fact stands on its row, which then has nothing to open', async () => {
   const vaccination = {
     ...{ ...anyVaccination, vaccinazione_reazioni: 'Febbre la sera', vaccinazione_richiamo: 1, specialita: [] },

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { firstWords } from '../formats/first-words.ts';
 import { useLargeTextOnPhone } from '../page/use-large-text-on-phone.ts';
 import { useArrivalMark } from './arrival.ts';
+import { LongWords } from './long-words.tsx';
 import * as styles from './record-summary.css.ts';
 import { type Row, rowElementId, withOnlyFact } from './row.ts';
 import { useRowAction } from './row-action.ts';
@@ -99,7 +100,9 @@ function RowLine({ row, shorten = (words) => words }: RowLineProps) {
   return (
     <span className={action ? beforeAction : styles.main}>
       <span className={styles.words}>
-        <span className={styles.name}>{shorten(title)}</span>
+        <span className={styles.name}>
+          <LongWords text={shorten(title)} />
+        </span>
         {line && (
           <span className={isWhole ? styles.wholeAbout : text ? styles.aboutOfText : styles.about}>
             {isWhole ? line : shorten(line)}

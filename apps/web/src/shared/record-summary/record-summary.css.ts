@@ -348,7 +348,10 @@ export const words = style({
 /** Enlarged text leaves few words to a line. */
 const narrowWords = '(inline-size < 10rem)';
 
-export const name = style({ fontWeight: vars.font.weight.medium });
+export const name = style({ fontWeight: vars.font.weight.medium, hyphens: 'manual' });
+
+/** Hyphenated only if it is longer than a line. */
+export const longWord = style({ display: 'inline-block', maxInlineSize: '100%', hyphens: 'auto' });
 
 /** A closed row has two lines of it; opened it has all. */
 export const about = style({
