@@ -68,7 +68,7 @@ export function PersonDetails({ record }: { record: SharedRecord }) {
       </summary>
       <div className={styles.personFacts}>
         <WayBack rowKey={personKey} />
-        <Facts items={facts} />
+        <Facts items={facts} layout="rows" />
       </div>
     </details>
   );

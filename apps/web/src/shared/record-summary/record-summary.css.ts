@@ -41,7 +41,20 @@ export const personSummary = style({
   cursor: 'pointer',
 });
 
-export const personFacts = style({ paddingBlock: vars.space[3] });
+/** A line for each fact, as wide as is easily read. */
+export const personFacts = style({
+  containerType: 'inline-size',
+  maxInlineSize: '36rem',
+  marginBlock: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: line,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+});
+globalStyle(`${personFacts} dl > div`, { paddingBlock: vars.space[2] });
+globalStyle(`${personFacts} dl > div + div`, { borderBlockStart: line });
 
 const clamped = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
