@@ -13,7 +13,7 @@ import attachments from './messages.it.json' with { type: 'json' };
 const content = vi.fn<(request: Request) => Promise<Response>>();
 
 // The first import of the dialog can take longer than the default timeout of findByRole.
-beforeAll(() => import('./preview/preview-dialog.tsx'));
+beforeAll(() => import('./preview/preview-dialog.tsx'), 60_000);
 
 beforeEach(async () => {
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
@@ -47,11 +47,11 @@ afterEach(() => {
 
 const getAddress = vi.fn(async (id: number) => `/api/download/ticket-${id}`);
 
-async function show(name: string) {
+async function show(name: string, ...others: string[]) {
   const page = () => (
     <AttachmentList
       label="Allegati"
-      files={[{ id: '7', name }]}
+      files={[name, ...others].map((each, index) => ({ id: String(7 + index), name: each }))}
       getAddress={getAddress}
       downloadFailed="Non riusciamo a scaricarlo"
     />
@@ -65,7 +65,7 @@ async function show(name: string) {
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: `Anteprima di ${name}` }));
-  return screen.findByRole('dialog', { name });
+  return screen.findByRole('dialog', { name }, { timeout: 5000 });
 }
 
 test('shows a document with the content of its download URL', async () => {
@@ -92,4 +92,23 @@ test('streams a video from its URL without fetching it first', async () => {
   await show('Passi.mp4');
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/api/download/ticket-7'));
   expect(content).not.toHaveBeenCalled();
+});
+
+test('turns to the other files of the list, by button and by arrow key', async () => {
+  await show('Passi.mp4', 'Corsa.mp4', 'Salto.mp4');
+  const source = () => document.querySelector('video')?.getAttribute('src');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await waitFor(() => expect(source()).toBe('/api/download/ticket-7'));
+  expect(button('File precedente').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('File successivo'));
+  await screen.findByRole('dialog', { name: 'Corsa.mp4' });
+  expect(screen.getByText('2 di 3')).toBeTruthy();
+  await waitFor(() => expect(source()).toBe('/api/download/ticket-8'));
+  fireEvent.keyDown(document.querySelector('video') as Element, { key: 'ArrowRight' });
+  expect(screen.getByText('2 di 3')).toBeTruthy();
+  fireEvent.keyDown(button('File successivo'), { key: 'ArrowRight' });
+  await screen.findByRole('dialog', { name: 'Salto.mp4' });
+  expect(button('File successivo').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('File precedente'));
+  await screen.findByRole('dialog', { name: 'Corsa.mp4' });
 });

@@ -17,7 +17,7 @@ export function AttachmentList({ label, files, getAddress, downloadFailed, perso
       <DownloadList
         label={label}
         items={files}
-        onPreview={preview.open}
+        onPreview={(file) => preview.open(file, files)}
         onDownload={async ({ id }) => saveAddress(await getAddress(Number(id)), '')}
         describeError={(error) => {
           console.warn('An attachment could not be downloaded', error);

@@ -12,8 +12,11 @@ const preload = () => void Promise.all([previewDialog(), import('./preview/pdf-d
 /** For a button that opens a preview, or what contains several. */
 export const preloadHandlers = { onPointerEnter: preload, onFocus: preload };
 
+type OpenedFile = Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'> & Pick<PreviewedFile, 'title'>;
+
 interface AttachmentPreview {
-  open: (file: Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'> & Pick<PreviewedFile, 'title'>) => void;
+  /** `files` are turned with it. */
+  open: (file: OpenedFile, files?: readonly OpenedFile[]) => void;
   loading: boolean;
   element: ReactNode;
 }
@@ -21,15 +24,13 @@ interface AttachmentPreview {
 /** `person` names whose documents these are, for readers of several records. */
 export function useAttachmentPreview(getAddress: (id: number) => Promise<string>, person?: string): AttachmentPreview {
   const { open, loading, element } = useLazyDialog(previewDialog);
+  const toPreviewed = ({ id, name, type, comment, title }: OpenedFile): PreviewedFile => ({
+    ...{ id: Number(id), name, type, title },
+    description: [person, comment].filter(Boolean).join(dot),
+    address: () => getAddress(Number(id)),
+  });
   return {
-    open: ({ id, name, type, comment, title }) =>
-      void open({
-        file: {
-          ...{ id: Number(id), name, type, title },
-          description: [person, comment].filter(Boolean).join(dot),
-          address: () => getAddress(Number(id)),
-        },
-      }),
+    open: (file, files) => void open({ file: toPreviewed(file), files: files?.map(toPreviewed) }),
     loading,
     element,
   };

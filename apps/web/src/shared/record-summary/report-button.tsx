@@ -31,6 +31,7 @@ export function ReportButton(props: ReportButtonProps) {
   const sorted = files.toSorted((one, other) => other.id - one.id);
   const shown = sorted.find(({ name }) => isPicture(name)) ?? sorted[0];
   if (shown === undefined) return null;
+  const toOpened = ({ id, name }: (typeof files)[number]) => ({ id: String(id), name, title, comment: about });
   return (
     <>
       <Button
@@ -40,7 +41,7 @@ export function ReportButton(props: ReportButtonProps) {
         iconStart={withThumbnail && <Thumbnail id={shown.id} name={shown.name} kind={shown.kind} alt="" />}
         aria-label={t('reportsOf', { reports: label, title })}
         {...preloadHandlers}
-        onClick={() => preview.open({ id: String(shown.id), name: shown.name, title, comment: about })}
+        onClick={() => preview.open(toOpened(shown), files.map(toOpened))}
       >
         {label}
       </Button>

@@ -96,3 +96,12 @@ export const over = style({
 export const loading = style([over, { insetBlockEnd: 'auto', blockSize: 'min(100%, 40dvh)' }]);
 
 export const line = style({ display: 'block' });
+
+/** Between the files of an exam. */
+export const turner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+});
