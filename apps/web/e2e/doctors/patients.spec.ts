@@ -210,11 +210,12 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(['Da guardare prima', 'Altre novità']);
   const titles = await news.getByRole('listitem').allTextContents();
   const places = [
+    'Schiena bloccata',
+    'Radiografia',
+    'ECG del mattino',
     'Mal di testa',
     'Mal di schiena',
     'Brufen',
-    'Radiografia',
-    'Schiena bloccata',
     'Ginocchio',
     'Vitamina D',
   ];
@@ -674,6 +675,20 @@ test('a doctor marks the news as read, and they stay read', { tag: '@sizes' }, a
   await expect(news.getByRole('listitem')).toHaveCount(told);
 });
 
+test('a doctor reads what a patient noted on an ECG without opening anything', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const note = 'Battito irregolare per qualche minuto';
+  const news = page.getByRole('region', { name: /^Nuovo dal/ });
+  await expect(news.getByRole('listitem').filter({ hasText: note })).toBeVisible();
+  const document = page.getByRole('region', { name: 'Documenti' }).locator('li summary').filter({ hasText: note });
+  await expect(document).toContainText('ECG del mattino.pdf');
+  await page.getByRole('button', { name: 'Cerca in ciò che condivide' }).click();
+  await page.getByRole('searchbox').fill('battito');
+  await expect(page.locator('[data-result]').filter({ hasText: 'ECG del mattino.pdf' })).toBeVisible();
+  const sheets = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(sheets.join(' ')).toContain(note);
+});
+
 test('a record is unread, with its allergies, until the doctor marks it', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/Assistiti');
   const row = page.getByRole('list', { name: 'I miei assistiti' }).getByRole('link', { name: /^Sofia Ferraro/ });
@@ -752,7 +767,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*((Sopra la|Sotto la|Fuori dalla) norma · )?\d+ \p{L}{3} \d{4}/u);
-  expect(summary).toMatch(/Nuovo dal \d+ \p{L}{3}\s*Mal di testa.*Mal di schiena improvviso.*Brufen/su);
+  expect(summary).toMatch(/Nuovo dal \d+ \p{L}{3}\s*Schiena bloccata.*Radiografia.*ECG del mattino/su);
   expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
   expect(summary).toMatch(/ancora da fare: [^·]*Visita dermatologica \(\d+ \p{L}{3} \d{4}/u);
   expect(summary).toMatch(/Radiografia colonna lombosacrale\s*· [^·]+ · Tommaso Rinaldi · 1 referto/);

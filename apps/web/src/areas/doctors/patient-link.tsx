@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
+import { toAllergen } from '../../shared/diagnoses/allergen.ts';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -103,7 +104,7 @@ function Allergies({ names }: { names: readonly string[] }) {
   const [only, ...others] = names;
   if (only === undefined) return null;
   const rest = names.length - maxNamed;
-  const named = names.slice(0, maxNamed).join(', ') + (rest > 0 ? ` +${rest}` : '');
+  const named = names.slice(0, maxNamed).map(toAllergen).join(', ') + (rest > 0 ? ` +${rest}` : '');
   const single = namesAllergy.test(only) ? only : t('patients.allergy', { name: only });
   return (
     <span className={styles.allergies}>

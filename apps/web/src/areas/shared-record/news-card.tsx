@@ -236,7 +236,7 @@ function MarkButton({ ref, patientId, isFirst, onChange }: MarkButtonProps) {
       toasts.show({
         message: t(isFirst ? 'news.markedFirst' : 'news.marked'),
         tone: 'success',
-        undo: () => void restore(takeBack),
+        undo: () => void restore(),
       });
     } catch (error) {
       console.warn('News could not be marked as read', error);

@@ -119,7 +119,7 @@ test('a medicine with a serious interaction weighs more than another', () => {
       condivisione: {
         ...empty.condivisione,
         interazioni: [{ id_terapie: 1, messaggi: [{ ...found, gravita }], revisione_clinica: false }],
-      } as SharedRecord['condivisione'],
+      } as NonNullable<SharedRecord['condivisione']>,
     })({ tipo: 'therapy', id_record: 1 });
   expect(['controindicata', 'grave', 'moderata'].map(weighWith)).toEqual(['interaction', 'interaction', 'therapy']);
 });
