@@ -165,3 +165,17 @@ test.each([
 test.each(['locale', 'oppio', 'mezzi', 'testa', 'penna'])('%s names no group of medicines', (word) => {
   expect(findGroups(word)).toEqual([]);
 });
+
+test('a short beginning of a word is not looked for inside of others, unless nothing begins so', () => {
+  const find = (search: string, ...texts: string[]) => {
+    const terms = parseSearch(search);
+    const entries = texts.map((text) => ({
+      text,
+      found: gradeTerms({ text: toSearchedText(text), date: null }, terms),
+    }));
+    return matchAll(entries, terms).map(({ text }) => text);
+  };
+  expect(find('press', 'Una compressa', 'Pressione 122/78')).toEqual(['Pressione 122/78']);
+  expect(find('press', 'Una compressa')).toEqual(['Una compressa']);
+  expect(find('glicemia', 'Iperglicemia', 'Glicemia')).toEqual(['Iperglicemia', 'Glicemia']);
+});

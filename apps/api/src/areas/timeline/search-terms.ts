@@ -282,12 +282,16 @@ export const worstGrade = (found: readonly Grade[]): Grade => Math.min(grades.ex
 export const gradeEntry = (entry: SearchedEntry, terms: readonly ResolvedTerm[]): Grade =>
   worstGrade(gradeTerms(entry, terms));
 
+/** Longer ones name the part of a compound: “glicemia” is in “iperglicemia”, but “press” is in “compressa”. */
+const maxBeginning = 5;
+
 /** Longer words that differ by one letter are the same word: a record with “penicilina” is about penicillin. */
 const maxOtherWord = 7;
 
 /**
  * Returns the entries that hold every term. A short word that one of the entries holds does not mean another word like
- * it, as “testa” does not mean “resta”, unless nothing would be found.
+ * it, as “testa” does not mean “resta”, and a short beginning of one is not looked for inside of others, unless nothing
+ * would be found.
  */
 export function matchAll<Entry extends { found: readonly Grade[] }>(
   entries: readonly Entry[],
@@ -297,7 +301,13 @@ export function matchAll<Entry extends { found: readonly Grade[] }>(
     ({ words }, index) =>
       words.length <= maxOtherWord && entries.some(({ found }) => (found[index] ?? grades.none) > grades.typo),
   );
+  const isBeginning = terms.map(
+    ({ words }, index) =>
+      words.length <= maxBeginning && entries.some(({ found }) => (found[index] ?? grades.none) >= grades.prefix),
+  );
+  const isWeak = (grade: Grade, index: number) =>
+    (grade === grades.typo && isHeld[index]) || (grade === grades.inside && isBeginning[index]);
   const matches = entries.filter(({ found }) => worstGrade(found) > grades.none);
-  const strict = matches.filter(({ found }) => !found.some((grade, index) => grade === grades.typo && isHeld[index]));
+  const strict = matches.filter(({ found }) => !found.some(isWeak));
   return strict.length > 0 ? strict : matches;
 }

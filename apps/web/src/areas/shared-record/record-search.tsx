@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
-import { trendKey } from '../../shared/record-summary/use-cards.tsx';
+import { readingsKey, trendKey } from '../../shared/record-summary/use-cards.tsx';
 import { useOfferSearch } from '../../shared/search/page-search.ts';
 import * as searchStyles from '../../shared/search/search.css.ts';
 import { minLength, SearchResults } from '../../shared/search/search-results.tsx';
@@ -78,6 +78,7 @@ function SearchField({ patientId, record, onShow }: RecordSearchProps) {
             failed={t('search.failed')}
             advice={t('search.nothing')}
             target={(entry, content) => <ShowRow {...{ onShow, content }} row={findTarget(record, entry)} />}
+            readingsTarget={(content) => <ShowRow {...{ onShow, content }} row={readingsKey} />}
             trendTarget={({ id }, content) => <ShowRow {...{ onShow, content }} row={trendKey(id)} />}
           />
         </div>

@@ -18,15 +18,18 @@ import type { Chart } from '../readings/charts.ts';
 import { measures } from '../readings/measures.ts';
 import { Marked } from './marked.tsx';
 import { excerpt } from './marked-text.ts';
-import { findNamedCharts } from './named-charts.ts';
 import * as styles from './search.css.ts';
 import { type FoundEntry, type FoundKind, type SearchSource, searchQuery } from './search.queries.ts';
+import { useNamedCharts } from './use-named-charts.ts';
 
 /** The link or button of an entry around its content, with the class and the mark of a result. */
 export type EntryTarget = (entry: FoundEntry, content: ReactNode) => ReactNode;
 
 /** The same around a chart of readings. */
 export type TrendTarget = (chart: Chart, content: ReactNode) => ReactNode;
+
+/** The same around all readings, where they have one place. */
+export type ReadingsTarget = (content: ReactNode) => ReactNode;
 
 /** Of what is written again and again, the newest few; all are shown on request. */
 const shownAtFirst: { [Kind in FoundKind]?: number } = { reading: 3, notebook: 3 };
@@ -41,15 +44,18 @@ interface FoundGroupProps {
   source: SearchSource;
   target: EntryTarget;
   trendTarget: TrendTarget;
+  readingsTarget?: ReadingsTarget | undefined;
 }
 
-export function FoundGroup({ kind, total, isNext, entries, search, source, target, trendTarget }: FoundGroupProps) {
+export function FoundGroup(props: FoundGroupProps) {
+  const { kind, total, isNext, entries, search, source, target, trendTarget } = props;
+  const readingsTarget = kind === 'reading' && total > 1 ? props.readingsTarget : undefined;
   const { t } = useTranslation('search');
   const { t: tKinds } = useTranslation('record-kinds');
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { data, isFetching, isError } = useQuery({ ...searchQuery(source, search, kind), enabled: isWhole });
-  const shown = data?.data ?? entries.slice(0, shownAtFirst[kind]);
+  const shown = readingsTarget ? [] : (data?.data ?? entries.slice(0, shownAtFirst[kind]));
   const isUndated = kind === 'doctor' || kind === 'contact' || kind === 'link';
   const name = isUndated ? t(`groups.${kind}`) : tKinds(`many.${kind}`);
   const tab = tabOfKind[kind];
@@ -70,11 +76,24 @@ export function FoundGroup({ kind, total, isNext, entries, search, source, targe
       )}
       <ul className={styles.list}>
         {kind === 'reading' && <MeasuredLines {...{ total, entries, search }} target={trendTarget} />}
+        {readingsTarget && (
+          <li className={styles.item}>
+            {readingsTarget(
+              <>
+                <span className={styles.icon}>
+                  <KindIcon kind="reading" />
+                </span>
+                <span className={styles.title}>{t('readingsFound', { count: total })}</span>
+                <ChevronRight aria-hidden="true" size="1.25em" className={styles.arrow} />
+              </>,
+            )}
+          </li>
+        )}
         {shown.map((entry) => (
           <Result key={entry.id_record} entry={entry} search={search} target={target} />
         ))}
       </ul>
-      {total > shown.length && data === undefined && (
+      {!readingsTarget && total > shown.length && data === undefined && (
         <Button variant="ghost" size="sm" loading={isWhole && isFetching && !isError} onClick={() => setIsWhole(true)}>
           {t(kind === 'reading' ? 'allReadings' : 'all')}
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -94,17 +113,13 @@ interface MeasuredLinesProps {
 
 /** What the query names, with its number and newest value; nothing for a single reading or a day. */
 function MeasuredLines({ total, entries, search, target }: MeasuredLinesProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { number } = useFormats();
   const shortDay = useShortDay();
+  const charts = useNamedCharts(search);
   const latest = entries[0]?.rilevazione;
   if (latest === undefined || total < 2) return null;
-  const namesOf = ({ id, slug }: Chart) => {
-    const key = `words./registro/visite/misure/${slug}`;
-    const others = i18n.exists(key, { ns: 'search' }) ? t(key as 'words./registro/visite/misure/frequenza') : '';
-    return `${t(`measures.${id}`)} ${others}`;
-  };
-  const named = findNamedCharts(search, namesOf).filter(({ of }) =>
+  const named = charts.filter(({ of }) =>
     entries.every(({ rilevazione }) => of.every((measure) => rilevazione?.[measure] != null)),
   );
   return named.map((chart) => (
