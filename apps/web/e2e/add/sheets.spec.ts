@@ -146,6 +146,63 @@ test('an allergy has a sheet of its own, also by its address', { tag: '@phone' }
   );
 });
 
+test('an allergy that no doctor would see is shown to the doctors in one tap', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
+  const add = async (type: string, name: string) => {
+    const dialog = await open(page, 'Allergia o intolleranza');
+    await dialog.getByRole('radio', { name: type }).check();
+    await dialog.getByRole('radio', { name: 'Confermata' }).check();
+    await dialog.getByLabel('A che cosa?').fill(name);
+    await dialog.getByLabel('Medico', { exact: true }).selectOption('Nessun medico');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    return saveQuestion(page);
+  };
+  const levelOf = async (name: string) =>
+    (
+      await records.get<{ diagnosi_patologia: string; id_livelo_confidenzialita: number }[]>(
+        `/api/diagnosiPatient/${records.id}`,
+      )
+    ).find((one) => one.diagnosi_patologia === name)?.id_livelo_confidenzialita;
+  const show = { name: 'Falla vedere ai miei dottori' };
+
+  const question = await add('Allergia', 'Noci');
+  await expect(question).toContainText('Nessun dottore vedrà questa allergia');
+  await expect(question).toContainText(/sarà visibile a .*Elena Bianchi/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await question.getByRole('button', show).click();
+  await expect(question).not.toContainText('Nessun dottore');
+  await expect(question.getByText(/^Lo vede: .*Elena Bianchi/)).toBeFocused();
+  const chosen = Number(await question.getByLabel('Livello di confidenzialità').inputValue());
+  expect(chosen).toBeLessThan(6);
+  await confirmRecord(page);
+  const main = page.getByRole('main');
+  // Answered once.
+  await expect(main.getByText(/^Lo vede: .*Elena Bianchi/)).toBeVisible();
+  await expect(main.getByRole('button', show)).toHaveCount(0);
+  expect(await levelOf('Noci')).toBe(chosen);
+
+  await add('Intolleranza', 'Sesamo');
+  await confirmRecord(page);
+  await expect(main).toContainText('Nessun dottore vedrà questa intolleranza');
+  expect(await levelOf('Sesamo')).toBe(6);
+  await expectAccessible(page);
+  await main.getByRole('button', show).click();
+  await expect(main.getByText(/^Lo vede: .*Elena Bianchi/)).toBeVisible();
+  await expect(main.getByRole('button', show)).toHaveCount(0);
+  expect(await levelOf('Sesamo')).toBe(chosen);
+
+  // What is no allergy keeps the quiet line.
+  const visit = await open(page, 'Visita');
+  for (const name of ['Motivazione', 'Osservazioni', 'Conclusioni']) await visit.getByLabel(name).fill('Tosse');
+  await visit.getByRole('button', { name: 'Salva' }).click();
+  await expect(saveQuestion(page).getByText('Lo vede: nessun dottore')).toBeVisible();
+  await expect(saveQuestion(page)).not.toContainText('Nessun dottore');
+});
+
 test.describe('for a patient without allergies', () => {
   test.use({ user: otherPatient });
 

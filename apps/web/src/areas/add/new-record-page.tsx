@@ -265,12 +265,13 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
         <ChoiceSheet
           {...{ patient, sheets, gate, opens }}
           onPick={pick}
-          onSaved={({ title, advice, ...record }) => {
+          onSaved={({ title, advice, alert, ...record }) => {
             const kind = t(`kinds.${record.tipo as 'visit'}`);
             setSaved({
               title: [kind, firstWords(title, maxTitle)].filter(Boolean).join(': '),
               records: [record],
               advice,
+              alert,
             });
           }}
         />

@@ -28,6 +28,7 @@ import {
   diagnosisBody,
   diagnosisForm,
   diagnosisSchema,
+  toAlert,
   types,
 } from './diagnosis-form.ts';
 
@@ -64,6 +65,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
           ...lists.filter((name) => compact && statuses[name] === diagnosi_stato).map((name) => t(`states.${name}`)),
         ],
         id_livello_confidenzialita,
+        toAlert({ tipo_diagnosi, diagnosi_stato }),
       ),
     save: async (values, baseVersion) => {
       const sent = {

@@ -2,6 +2,7 @@ import { DiagnosisDetails, DiagnosisSave as maxLengths } from '@libretto/api-cli
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
+import type { AlertKind } from '../../shared/confidentiality/unseen.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import {
   chosen,
@@ -11,7 +12,7 @@ import {
   type TextRules,
 } from '../../shared/forms/record-fields.ts';
 import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';
-import { type Diagnosis, lists } from './diagnoses.queries.ts';
+import { type Diagnosis, lists, statuses } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
 
@@ -59,6 +60,15 @@ export const diagnosisSchema = (rules: TextRules) =>
       ['altro_medico'],
     ),
   );
+
+const alerts: Partial<Record<string, AlertKind>> = { Allergia: 'allergy', Intolleranza: 'intolerance' };
+
+/** Returns what the alerts of a record warn of: an excluded allergy warns of nothing. */
+export const toAlert = ({
+  tipo_diagnosi,
+  diagnosi_stato,
+}: Pick<DiagnosisValues, 'tipo_diagnosi' | 'diagnosi_stato'>): AlertKind | undefined =>
+  diagnosi_stato === statuses.excluded ? undefined : alerts[tipo_diagnosi];
 
 export const diagnosisBody = (values: DiagnosisValues, diagnosis: Diagnosis | undefined) => ({
   ...diagnosisForm.body(values, diagnosis),

@@ -1,7 +1,7 @@
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
 import { DiagnosisDialog } from './diagnosis-dialog.tsx';
-import { type DiagnosisType, diagnosisForm } from './diagnosis-form.ts';
+import { type DiagnosisType, diagnosisForm, toAlert } from './diagnosis-form.ts';
 
 interface NewDiagnosisProps extends NewRecordProps {
   type?: DiagnosisType;
@@ -16,8 +16,11 @@ export function NewDiagnosis({ onSaved, ...props }: NewDiagnosisProps) {
       record={undefined}
       list="confirmed"
       draft={draft}
-      onSaved={({ id_diagnosi: id, id_livelo_confidenzialita: level, diagnosi_patologia: title }) =>
-        onSaved({ tipo: 'diagnosis', id, level, title })
+      onSaved={({ id_diagnosi: id, id_livelo_confidenzialita: level, diagnosi_patologia: title, ...saved }) =>
+        onSaved({
+          ...{ tipo: 'diagnosis', id, level, title },
+          alert: toAlert(saved),
+        })
       }
     />
   );

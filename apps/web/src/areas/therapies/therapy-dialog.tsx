@@ -90,6 +90,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
               .join(', '),
         ],
         values.id_livello_confidenzialita,
+        isForbidden ? 'forbidden' : undefined,
       ),
     save: async (values, baseVersion) => {
       const name = toProviderName(values);

@@ -3,6 +3,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
+import { findShownLevel } from './unseen.ts';
 
 const maxNames = 3;
 
@@ -28,6 +29,12 @@ export const audienceQuery = ({ tipo, id, category, specialties }: AudienceOf) =
   staleTime: 0,
   gcTime: 0,
 });
+
+/** The level at which doctors would see a record that none sees at `level`; undefined until it is known. */
+export function useShownLevel(record: AudienceOf, level: number, enabled: boolean): number | undefined {
+  const { data } = useQuery({ ...audienceQuery(record), enabled });
+  return enabled && data ? findShownLevel(data.data, level) : undefined;
+}
 
 /** Undefined for kinds without levels. */
 export function useAudience(

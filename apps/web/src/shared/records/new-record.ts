@@ -1,5 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { ReactNode } from 'react';
+import type { AlertKind } from '../confidentiality/unseen.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
 export interface SavedRecord {
@@ -12,6 +13,8 @@ export interface SavedRecord {
 export interface NamedRecord extends SavedRecord {
   /** As its list names it; empty if nothing does. */
   title: string;
+  /** Set for what must not stay hidden from all doctors unnoticed. */
+  alert?: AlertKind | undefined;
   /** Said with the outcome of saving, e.g. what to do about a dangerous value. */
   advice?: ReactNode;
 }

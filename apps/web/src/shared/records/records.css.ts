@@ -16,5 +16,5 @@ export const link = style({
 /** Aligned with the first line of the text. */
 export const linkIcon = style({ flexShrink: 0, transform: 'translateY(0.125em)' });
 
-export const savedStart = style({ outline: 'none' });
+export const savedStart = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
 export const openSaved = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });

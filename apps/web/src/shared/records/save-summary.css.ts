@@ -7,3 +7,8 @@ export const facts = style({
   overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[2] } },
 });
+
+/** Receives the focus after the button that changes it. */
+export const readers = style({ outline: 'none' });
+
+export const warning = style({ marginBlockStart: vars.space[3] });

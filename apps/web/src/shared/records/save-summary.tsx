@@ -1,22 +1,28 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AudienceOf, audienceQuery, useAudience } from '../confidentiality/use-audience.ts';
+import type { AlertKind } from '../confidentiality/unseen.ts';
+import { UnseenWarning } from '../confidentiality/unseen-warning.tsx';
+import { type AudienceOf, audienceQuery, useAudience, useShownLevel } from '../confidentiality/use-audience.ts';
 import { dot } from '../formats/dot.ts';
 import { firstWords } from '../formats/first-words.ts';
 import { loadMessages } from '../i18n/i18n.ts';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { LevelChange } from './level-change.ts';
-import { facts as factsStyle } from './save-summary.css.ts';
+import * as styles from './save-summary.css.ts';
 
 /** About two lines of a phone. Values, dates and judgements are shorter and stay whole. */
 const maxLength = 90;
 
-/** Empty facts are left out. */
-type Summarize = (facts: readonly (string | false | null | undefined)[], level: number | null | undefined) => ReactNode;
+/** Empty facts are left out. `alert` is set for what must not stay hidden from all doctors unnoticed. */
+type Summarize = (
+  facts: readonly (string | false | null | undefined)[],
+  level: number | null | undefined,
+  alert?: AlertKind | undefined,
+) => ReactNode;
 
 /**
  * What the question before saving is about: what will be saved, such as value, date and a warning; of a long text, the
@@ -29,20 +35,26 @@ export function useSaveSummary(record: AudienceOf, enabled = true): Summarize {
   useEffect(() => {
     if (enabled) void loadMessages('confidentiality');
   }, [enabled]);
-  return (facts, level) => (
+  return (facts, level, alert) => (
     <>
-      <p className={factsStyle}>{facts.flatMap((fact) => (fact ? firstWords(fact, maxLength) : [])).join(dot)}</p>
+      <p className={styles.facts}>{facts.flatMap((fact) => (fact ? firstWords(fact, maxLength) : [])).join(dot)}</p>
       {typeof level === 'number' && (
         // Its texts may not have been loaded: without a boundary the form would be hidden meanwhile and lose the focus.
         <Suspense>
-          <Audience record={record} level={level} />
+          <Audience record={record} level={level} alert={alert} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Audience({ record, level }: { record: AudienceOf; level: number }) {
+interface AudienceProps {
+  record: AudienceOf;
+  level: number;
+  alert: AlertKind | undefined;
+}
+
+function Audience({ record, level, alert }: AudienceProps) {
   const { t } = useTranslation('confidentiality');
   const names = useConfidentialityNames();
   const audience = useAudience(record, 'none');
@@ -50,10 +62,16 @@ function Audience({ record, level }: { record: AudienceOf; level: number }) {
   const { userId } = useSession();
   const { data: patient } = useQuery({ ...patientQuery(userId), enabled: change !== undefined });
   const [chosen, setChosen] = useState(level);
+  const readersLine = useRef<HTMLParagraphElement>(null);
+  const shownLevel = useShownLevel(record, chosen, alert !== undefined);
   const readers = audience && t('audience.line', { names: audience(chosen) });
   // The level of a record that exists is changed with its padlock.
   if (change === undefined || record.id !== undefined || !patient) {
     return <p role="status">{[names.level(level), readers].filter(Boolean).join(dot)}</p>;
+  }
+  function choose(next: number) {
+    setChosen(next);
+    change?.(next);
   }
   return (
     <>
@@ -61,12 +79,23 @@ function Audience({ record, level }: { record: AudienceOf; level: number }) {
         name="level"
         levels={patient.liveli_confidencialita}
         value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          change(next);
-        }}
+        onChange={choose}
       />
-      <p role="status">{readers}</p>
+      <p ref={readersLine} tabIndex={-1} role="status" className={styles.readers}>
+        {shownLevel === undefined && readers}
+      </p>
+      {alert && shownLevel !== undefined && (
+        <div className={styles.warning}>
+          <UnseenWarning
+            {...{ record, alert, shownLevel }}
+            onShow={() => {
+              choose(shownLevel);
+              // The button disappears.
+              readersLine.current?.focus();
+            }}
+          />
+        </div>
+      )}
     </>
   );
 }
