@@ -395,7 +395,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   expect(JSON.stringify(await records.get<object>(`/api/diagnosiPatient/${records.id}`))).toContain(
     'Allergia al lattice',
   );
-  await expect(page.getByText('Diagnosi: Allergia al lattice')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Allergia al lattice', { exact: true })).toBeVisible();
 
   await button('Farmaco').click();
   await expect(dialog.getByLabel('Data di inizio', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));

@@ -180,6 +180,7 @@ test('an allergy that no doctor would see is shown to the doctors in one tap', {
   expect(chosen).toBeLessThan(6);
   await confirmRecord(page);
   const main = page.getByRole('main');
+  await expect(main.getByText('Allergia: Noci')).toBeVisible();
   // Answered once.
   await expect(main.getByText(/^Lo vede: .*Elena Bianchi/)).toBeVisible();
   await expect(main.getByRole('button', show)).toHaveCount(0);
@@ -187,6 +188,7 @@ test('an allergy that no doctor would see is shown to the doctors in one tap', {
 
   await add('Intolleranza', 'Sesamo');
   await confirmRecord(page);
+  await expect(main.getByText('Intolleranza: Sesamo')).toBeVisible();
   await expect(main).toContainText('Nessun dottore vedrà questa intolleranza');
   expect(await levelOf('Sesamo')).toBe(6);
   await expectAccessible(page);

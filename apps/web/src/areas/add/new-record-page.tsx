@@ -265,10 +265,10 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
         <ChoiceSheet
           {...{ patient, sheets, gate, opens }}
           onPick={pick}
-          onSaved={({ title, advice, alert, ...record }) => {
-            const kind = t(`kinds.${record.tipo as 'visit'}`);
+          onSaved={({ title, advice, alert, kind, ...record }) => {
+            const ofTipo = t(`kinds.${record.tipo as 'visit'}`);
             setSaved({
-              title: [kind, firstWords(title, maxTitle)].filter(Boolean).join(': '),
+              title: [kind ?? ofTipo, firstWords(title, maxTitle)].filter(Boolean).join(': '),
               records: [record],
               advice,
               alert,

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { namesKind } from '../../shared/diagnoses/allergen.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import type { NewRecordProps } from '../../shared/records/new-record.ts';
 import { DiagnosisDialog } from './diagnosis-dialog.tsx';
@@ -8,6 +10,7 @@ interface NewDiagnosisProps extends NewRecordProps {
 }
 
 export function NewDiagnosis({ onSaved, ...props }: NewDiagnosisProps) {
+  const { t } = useTranslation('diagnoses');
   const draft = useDraft('diagnosi.nuova', diagnosisForm.readDraft);
   return (
     <DiagnosisDialog
@@ -19,6 +22,7 @@ export function NewDiagnosis({ onSaved, ...props }: NewDiagnosisProps) {
       onSaved={({ id_diagnosi: id, id_livelo_confidenzialita: level, diagnosi_patologia: title, ...saved }) =>
         onSaved({
           ...{ tipo: 'diagnosis', id, level, title },
+          kind: namesKind(title) ? '' : t(`types.${saved.tipo_diagnosi}`),
           alert: toAlert(saved),
         })
       }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { namesKind } from '../../shared/diagnoses/allergen.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -27,7 +28,12 @@ export function useDiagnosisEditor(patient: Patient, { stay = false } = {}) {
     stay,
     offered: {
       title: t('draft.title'),
-      getName: ({ diagnosi_patologia }) => diagnosi_patologia.trim() || t('draft.unnamed'),
+      getName: ({ diagnosi_patologia, tipo_diagnosi }) => {
+        const name = diagnosi_patologia.trim();
+        if (!name) return t('draft.unnamed');
+        const isOther = tipo_diagnosi === 'Allergia' || tipo_diagnosi === 'Intolleranza';
+        return isOther && !namesKind(name) ? `${t(`types.${tipo_diagnosi}`)}: ${name}` : name;
+      },
     },
     gate: { control: gate, add: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
   });

@@ -2,6 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { namesKind } from '../diagnoses/allergen.ts';
 import { dimmed } from '../eyes/eyes.css.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
@@ -84,7 +85,8 @@ export function useMedicineGroup({ gruppo }: FoundEntry): string | undefined {
   return gruppo && t('oneOf', { names: gruppo[i18n.language === 'en' ? 'en' : 'it'] });
 }
 
-export function useEntryTitle({ tipo, titolo, rilevazione, zone = [] }: FoundEntry): string {
+/** Allergies and intolerances are called what they are, unless their names say it: "Allergia: noci". */
+export function useEntryTitle({ tipo, titolo, rilevazione, tipo_diagnosi, zone = [] }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   const describeReading = useReadingValues();
@@ -92,6 +94,9 @@ export function useEntryTitle({ tipo, titolo, rilevazione, zone = [] }: FoundEnt
   const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
+  if (tipo === 'diagnosis' && tipo_diagnosi && tipo_diagnosi !== 'Diagnosi' && !namesKind(titolo)) {
+    return t(`alerts.${tipo_diagnosi}`, { name: titolo });
+  }
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
   if (tipo === 'notebook') {
     return toPainTitle({ taccuino_descrizione: titolo, taccuino_zone: zone }) || tKinds('one.notebook');

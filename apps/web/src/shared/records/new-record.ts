@@ -13,6 +13,8 @@ export interface SavedRecord {
 export interface NamedRecord extends SavedRecord {
   /** As its list names it; empty if nothing does. */
   title: string;
+  /** Name of its kind, if that of `tipo` is too general; empty if the title says it. */
+  kind?: string;
   /** Set for what must not stay hidden from all doctors unnoticed. */
   alert?: AlertKind | undefined;
   /** Said with the outcome of saving, e.g. what to do about a dangerous value. */
