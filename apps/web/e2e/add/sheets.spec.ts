@@ -88,6 +88,33 @@ test('the question before saving changes the level, and names its readers @phone
   expect((await sent).postDataJSON()).toMatchObject({ id_livello_confidenzialita: 4 });
 });
 
+test('a visit and a vaccine offer the answer of those who have nothing to say', { tag: '@phone' }, async ({ page }) => {
+  const visit = await open(page, 'Visita');
+  await visit.getByLabel('Motivazione').fill('Controllo');
+  const answer = (field: string) => visit.getByRole('button', { name: `Niente da aggiungere, ${field}` });
+  await answer('Osservazioni').click();
+  await expect(visit.getByLabel('Osservazioni')).toHaveValue('Niente da aggiungere');
+  await expect(answer('Osservazioni')).toHaveAttribute('aria-pressed', 'true');
+  await expect(visit.getByLabel('Conclusioni')).toHaveValue('');
+  await answer('Conclusioni').click();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const sent = page.waitForRequest('**/api/salva/visite/0');
+  await visit.getByRole('button', { name: 'Salva' }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    visita_osservazioni: 'Niente da aggiungere',
+    visita_conclusioni: 'Niente da aggiungere',
+  });
+
+  const vaccine = await open(page, 'Vaccino');
+  await vaccine.getByRole('button', { name: 'Nessuna' }).click();
+  await expect(vaccine.getByLabel('Reazioni')).toHaveValue('Nessuna');
+  await expect(vaccine.getByRole('radiogroup', { name: 'Richiamo' })).toHaveAccessibleDescription(
+    /Prima dose, o unica: 1ª/,
+  );
+});
+
 test('a diagnosis is confirmed or suspected', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const dialog = await open(page, 'Diagnosi');

@@ -1,10 +1,8 @@
 import { VaccinationSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
-import { Button } from '@libretto/design-system/button';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
-import { TextArea } from '@libretto/design-system/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -15,13 +13,13 @@ import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
+import { AnsweredArea } from '../../shared/records/answered-area.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { refreshSchedule } from '../../shared/vaccines/schedule.queries.ts';
 import { doses, type VaccinationDraft, vaccinationBody, vaccinationForm } from './vaccination-form.ts';
-import * as styles from './vaccinations.css.ts';
 import { saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
 export function VaccinationDialog(props: RecordDialogProps<Vaccination, VaccinationDraft>) {
@@ -35,7 +33,6 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const [now] = useState(today);
   const [replaced, setReplaced] = useState(false);
-  const none = t('none');
 
   const summarize = useSaveSummary({ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
@@ -104,33 +101,19 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
     </form.Field>
   );
   const reactions = (
-    <div className={styles.withAnswer}>
-      <form.Field name="vaccinazione_reazioni">
-        {(field) => {
-          const bound = bind(field);
-          return (
-            <>
-              <TextArea
-                {...bound}
-                label={t('fields.reactions')}
-                hint={t('fields.reactionsHint')}
-                rows={2}
-                maxLength={maxLengths.vaccinazione_reazioni}
-                required
-              />
-              <Button
-                size="sm"
-                className={styles.answer}
-                aria-pressed={bound.value === none}
-                onClick={() => bound.onChange(none)}
-              >
-                {none}
-              </Button>
-            </>
-          );
-        }}
-      </form.Field>
-    </div>
+    <form.Field name="vaccinazione_reazioni">
+      {(field) => (
+        <AnsweredArea
+          {...bind(field)}
+          label={t('fields.reactions')}
+          hint={t('fields.reactionsHint')}
+          answer={t('none')}
+          rows={2}
+          maxLength={maxLengths.vaccinazione_reazioni}
+          required
+        />
+      )}
+    </form.Field>
   );
   const level = !vaccination && (
     <form.Field name="id_livello_confidenzialita">

@@ -7,9 +7,6 @@ export const noWrap = style({ overflowWrap: 'normal' });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const withAnswer = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[2] });
-export const answer = style({ justifySelf: 'start' });
-
 export const schedule = style({ display: 'grid', gap: vars.space[5] });
 export const part = style({ display: 'grid', gap: vars.space[3] });
 export const partTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });

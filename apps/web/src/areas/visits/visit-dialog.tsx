@@ -9,6 +9,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { MoreFields } from '../../shared/forms/more-fields.tsx';
+import { AnsweredArea } from '../../shared/records/answered-area.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
@@ -74,16 +75,20 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
       {date}
       {textFields.map((name) => (
         <form.Field key={name} name={name}>
-          {(field) => (
-            <TextArea
-              {...bind(field)}
-              label={t(`fields.${name}`)}
-              hint={t(`hints.${name}`)}
-              rows={name === 'visita_motivazione' ? 2 : 3}
-              maxLength={maxLengths[name]}
-              required
-            />
-          )}
+          {(field) => {
+            const area = {
+              ...bind(field),
+              label: t(`fields.${name}`),
+              hint: t(`hints.${name}`),
+              maxLength: maxLengths[name],
+              required: true,
+            };
+            return name === 'visita_motivazione' ? (
+              <TextArea {...area} rows={2} />
+            ) : (
+              <AnsweredArea {...area} rows={3} answer={t('nothing')} />
+            );
+          }}
         </form.Field>
       ))}
       {compact ? (

@@ -18,3 +18,6 @@ export const linkIcon = style({ flexShrink: 0, transform: 'translateY(0.125em)' 
 
 export const savedStart = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
 export const openSaved = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+
+export const answered = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[2] });
+export const answer = style({ justifySelf: 'start' });
