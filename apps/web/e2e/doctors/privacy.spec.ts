@@ -109,11 +109,11 @@ test('the level dialog lists who sees the record at each level', async ({ page }
   const list = await openList(page, 'Confermate');
   await list.getByRole('button', { name: 'Confidenzialità: Ipercolesterolemia' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Normale' }).check();
-  const audience = dialog.getByRole('status').filter({ hasText: 'Chi lo può vedere' });
-  await expect(audience).toContainText('Elena Bianchi');
-  await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
-  await expect(audience).toContainText('Nessun dottore');
+  const level = (name: string) => dialog.getByRole('radio', { name });
+  await expect(level('Normale')).toHaveAccessibleDescription(/Chi lo può vedere: .*Elena Bianchi/);
+  await expect(level('Strettamente riservato')).toHaveAccessibleDescription(
+    /Chi lo può vedere: nessuno dei tuoi dottori/,
+  );
 });
 
 interface PrivacyMap {

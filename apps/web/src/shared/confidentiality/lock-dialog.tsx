@@ -4,6 +4,7 @@ import {
 } from '@libretto/design-system/confidentiality-lock-dialog';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DoctorExceptions } from '../access/doctor-exceptions.tsx';
 import type { SharedKind } from '../access/exceptions.queries.ts';
@@ -11,7 +12,7 @@ import { useProblemText } from '../problems/use-problem-text.ts';
 import { useLinkNotice } from '../sharing/use-link-notice.ts';
 import { strictest } from './printed-levels.ts';
 import { type AuditedRecord, RecordLog } from './record-log.tsx';
-import { useAudience } from './use-audience.ts';
+import { audienceQuery, useAudience } from './use-audience.ts';
 
 const unshared: readonly string[] = ['doctor', 'score', 'link', 'consent', 'account', 'share'];
 const isShared = (record: AuditedRecord): record is AuditedRecord & { tipo: SharedKind } =>
@@ -29,13 +30,16 @@ export function LockDialog({ record, words, onClose, ...props }: LockDialogProps
   const confirm = useConfirm();
   const toasts = useToast();
   const problemText = useProblemText();
+  const { t: tAudience } = useTranslation('confidentiality');
+  const { isError } = useQuery(audienceQuery(record));
   const audience = useAudience(record);
   const noticeLinks = useLinkNotice();
   return (
     <ConfidentialityLockDialog
       {...props}
       open
-      audience={audience}
+      // One message says that it failed.
+      audience={isError ? undefined : audience}
       confirm={() => confirm({ message: words?.question ?? t('save.question') })}
       describeError={(error) => {
         console.warn('A confidentiality level could not be changed', error);
@@ -48,6 +52,7 @@ export function LockDialog({ record, words, onClose, ...props }: LockDialogProps
         void noticeLinks([record]);
       }}
     >
+      {isError && <p role="status">{tAudience('audience.failed')}</p>}
       {isShared(record) && <DoctorExceptions record={record} level={Number(props.value ?? strictest)} />}
       <RecordLog record={record} />
     </ConfidentialityLockDialog>

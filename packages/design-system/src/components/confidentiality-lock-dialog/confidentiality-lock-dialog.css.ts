@@ -8,21 +8,6 @@ export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 /** The buttons stay in a line of their own. */
 export const forecast = style(layered({ flex: '1 1 100%', fontWeight: vars.font.weight.medium }));
 
-export const audience = style(
-  layered({
-    display: 'flex',
-    gap: vars.space[3],
-    padding: vars.space[3],
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.infoSoft,
-    color: vars.color.onInfoSoft,
-    lineHeight: vars.font.leading.snug,
-  }),
-);
-
-export const audienceIcon = style(layered({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' }));
-export const audienceTitle = style(layered({ fontWeight: vars.font.weight.bold, fontSize: vars.font.size.sm }));
-
 export const fields = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
 
 export const tagsNote = style(layered({ clear: 'both' }));

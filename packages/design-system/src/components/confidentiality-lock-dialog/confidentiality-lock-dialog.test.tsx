@@ -45,11 +45,15 @@ describe('levels', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false);
   });
 
-  it('show the audience of the selected level', () => {
+  it('show the audience of each level', () => {
     renderDialog({ audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Tutti i tuoi medici') });
-    expect(screen.getByRole('status').textContent).toContain('Tutti i tuoi medici');
-    choose('Riservato');
-    expect(screen.getByRole('status').textContent).toContain('Solo la Dott.ssa Bianchi');
+    const describe = (name: string) =>
+      (radio(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    expect(describe('Normale')).toContain('Chi lo può vedere: Tutti i tuoi medici');
+    expect(describe('Riservato')).toContain('Chi lo può vedere: Solo la Dott.ssa Bianchi');
   });
 });
 

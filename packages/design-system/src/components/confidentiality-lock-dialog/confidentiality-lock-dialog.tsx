@@ -1,12 +1,10 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import { type ConfidentialityLevel, type LevelValue, toLevelId } from '../../internals/confidentiality/levels.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import * as styles from './confidentiality-lock-dialog.css.ts';
 import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 import { LockFrame } from './lock-frame.tsx';
 
@@ -21,7 +19,7 @@ export interface ConfidentialityLockDialogProps extends SavingOptions {
   levels: readonly ConfidentialityLevel[];
   /** Current level of the record, also as text; an unknown one leaves the choice open. */
   value: LevelValue;
-  /** Describes who can see the record at a given level: "Dott.ssa Bianchi e altri 2 medici". */
+  /** Describes who can see the record at a given level, below each of them: "Dott.ssa Bianchi e altri 2 medici". */
   audience?: ((level: number) => string) | undefined;
   /** Saves the chosen level. The dialog stays open with an error if it rejects. */
   onSave: (level: number) => Promise<void>;
@@ -65,17 +63,9 @@ function OpenLockDialog(props: Omit<ConfidentialityLockDialogProps, 'open'>) {
         before={before}
         currentLabel={messages.current}
         error={missing && level === undefined ? messages.required : undefined}
+        audience={audience && { label: messages.audience, at: audience }}
         onChange={(chosen) => !saving && setLevel(chosen)}
       />
-      {audience && level !== undefined && (
-        <div role="status" className={styles.audience}>
-          <Eye className={styles.audienceIcon} aria-hidden="true" />
-          <div>
-            <p className={styles.audienceTitle}>{messages.audience}</p>
-            <p>{audience(level)}</p>
-          </div>
-        </div>
-      )}
       {props.children}
     </LockFrame>
   );

@@ -81,6 +81,18 @@ export const meaning = style(
   }),
 );
 
+export const audience = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[1],
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+  }),
+);
+
+export const audienceIcon = style(layered({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' }));
+
 export const scaleSlot = style(
   layered({
     display: 'flex',

@@ -1,4 +1,6 @@
+import { Eye } from 'lucide-react';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import * as choice from '../choice/choice.css.ts';
 import { FieldNotes } from '../field/field.tsx';
@@ -16,12 +18,14 @@ export interface LevelChoiceProps {
   before: number | undefined;
   currentLabel: string;
   error: string | undefined;
+  /** Who can see the record at a level, with the words that introduce it to screen readers. */
+  audience?: { label: string; at: (level: number) => string } | undefined;
   /** For a record the level is its sensitivity; for a doctor, the access granted. */
   about: 'record' | 'doctor';
 }
 
 export function LevelChoice(props: LevelChoiceProps) {
-  const { label, levels, value, onChange, before, currentLabel, error, about } = props;
+  const { label, levels, value, onChange, before, currentLabel, error, audience, about } = props;
   const messages = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
   const id = useId();
@@ -55,7 +59,7 @@ export function LevelChoice(props: LevelChoiceProps) {
                 checked={level === value}
                 onChange={() => onChange(level)}
                 aria-labelledby={`${optionId}-name`}
-                aria-describedby={`${optionId}-meaning`}
+                aria-describedby={audience ? `${optionId}-meaning ${optionId}-audience` : `${optionId}-meaning`}
                 aria-invalid={error !== undefined || undefined}
                 data-autofocus={level === value ? '' : undefined}
               />
@@ -67,6 +71,13 @@ export function LevelChoice(props: LevelChoiceProps) {
                 <span id={`${optionId}-meaning`} className={styles.meaning}>
                   {meaning}
                 </span>
+                {audience && (
+                  <span id={`${optionId}-audience`} className={styles.audience}>
+                    <Eye className={styles.audienceIcon} aria-hidden="true" />
+                    <VisuallyHidden>{audience.label}: </VisuallyHidden>
+                    <span>{audience.at(level)}</span>
+                  </span>
+                )}
               </span>
               <span className={styles.scaleSlot}>
                 <LevelScale level={level} />
