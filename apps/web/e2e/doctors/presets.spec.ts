@@ -80,7 +80,7 @@ test('a preset shows a doctor exactly the records of its forecast', async ({ pag
   // Her specialty is general practice, which is not a part of the record.
   await expect(dialog.getByRole('button', { name: 'Il mio specialista' })).toHaveCount(0);
   const preset = dialog.getByRole('button', { name: 'Il mio medico, senza lo strettamente riservato' });
-  await expect(preset).toHaveAccessibleDescription(/^Vedrà \d+ di \d+\./);
+  await expect(preset).toHaveAccessibleDescription(/^Vedrà \d+ di \d+[.:]/);
   const [, seen, total] =
     /Vedrà (\d+) di (\d+)/.exec(
       (await dialog.getByRole('listitem').filter({ hasText: 'senza lo strettamente riservato' }).textContent()) ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnseenAreas } from './use-forecast-text.ts';
+import { findSeenAreas, findUnseenAreas } from './use-forecast-text.ts';
 
 test('areas of which nothing is seen are named in clinical order', () => {
   const aree = [
@@ -8,5 +8,6 @@ test('areas of which nothing is seen are named in clinical order', () => {
     { area: 'allergies', visti: 2, totale: 2 },
     { area: 'current-therapies', visti: 0, totale: 4 },
   ] as const;
+  expect(findSeenAreas({ aree: [...aree] })).toEqual(['allergies']);
   expect(findUnseenAreas({ aree: [...aree] })).toEqual(['current-therapies', 'visits', 'other-contacts']);
 });
