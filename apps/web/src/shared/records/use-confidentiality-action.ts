@@ -1,5 +1,5 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { createElement, type ReactNode } from 'react';
 import { lockDialog } from '../confidentiality/lock.ts';
 import type { LockDialogProps } from '../confidentiality/lock-dialog.tsx';
@@ -9,6 +9,8 @@ import { useRowActions } from './use-row-actions.tsx';
 
 /** A record without a level counts as strictly confidential. */
 const strictest = 6;
+/** 'Normale'. */
+const usual = 4;
 
 interface ConfidentialityOptions<Row> {
   kind: LockDialogProps['record']['tipo'];
@@ -39,6 +41,7 @@ export function useConfidentialityAction<Row>({
   words,
 }: ConfidentialityOptions<Row>): ConfidentialityAction<Row> {
   const row = useRowActions();
+  const names = useConfidentialityNames();
   const { open, element } = useLazyDialog(lockDialog);
   const action = row.lock<Row>((record) => {
     void open({
@@ -52,7 +55,9 @@ export function useConfidentialityAction<Row>({
       ...(words && { words }),
     });
   });
-  const chip = (record: Row) =>
-    createElement(ConfidentialityBadge, { level: getAppliedLevel(record) ?? strictest, look: 'compact' });
-  return { action: { ...action, chip }, element };
+  const getShownLevel = (record: Row) => getAppliedLevel(record) ?? strictest;
+  const chip = (record: Row) => createElement(ConfidentialityBadge, { level: getShownLevel(record), look: 'symbol' });
+  // 'Normale' would read like a finding, and is what most records are.
+  const chipText = (record: Row) => (getShownLevel(record) === usual ? undefined : names.level(getShownLevel(record)));
+  return { action: { ...action, chip, chipText }, element };
 }

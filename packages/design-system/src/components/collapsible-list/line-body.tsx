@@ -76,7 +76,15 @@ interface LineProps<Row extends object> {
 function Line<Row extends object>({ id, index, total, row, view, measure }: LineProps<Row>) {
   const { rowLink, toLine, thumbnail, visibleActions, chips, markOf, getRowName } = view;
   const mark = markOf?.(id);
-  const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} preview={false} />;
+  const hasButtons = visibleActions.length + chips.length > 0;
+  const content = (
+    <LineContent
+      line={toLine(row)}
+      thumbnail={thumbnail?.(row)}
+      look={hasButtons ? 'buttons' : 'row'}
+      words={chips.flatMap((action) => action.chipText?.(row) ?? [])}
+    />
+  );
   const link = rowLink && renderRowLink(rowLink, row, styles.line, content);
   return (
     <li
@@ -89,7 +97,7 @@ function Line<Row extends object>({ id, index, total, row, view, measure }: Line
       aria-posinset={index === undefined ? undefined : index + 1}
     >
       {link ?? <div className={styles.plainLine}>{content}</div>}
-      {visibleActions.length + chips.length > 0 && (
+      {hasButtons && (
         <div className={styles.actions}>
           <ChipButtons row={row} view={view} />
           {visibleActions.length > 0 && <RowActions row={row} view={view} />}

@@ -101,7 +101,13 @@ export const LongWords: Story = {
 };
 
 const lockable = therapyActions(onAction).map((action) =>
-  action.id === 'lock' ? { ...action, chip: () => <ConfidentialityBadge level={6} look="compact" /> } : action,
+  action.id === 'lock'
+    ? {
+        ...action,
+        chip: ({ id_terapie: id }: Therapy) => <ConfidentialityBadge level={id === 1 ? 6 : 4} look="symbol" />,
+        chipText: ({ id_terapie: id }: Therapy) => (id === 1 ? 'Strettamente riservato' : undefined),
+      }
+    : action,
 );
 
 export const PhoneLines: Story = {
@@ -121,6 +127,20 @@ export const PhoneLinesInteractions: Story = {
         await expect(within(item).getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
       }
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await step('the buttons of all rows stand in the same place beside the words', async () => {
+      const places = items().map((item) => {
+        const { top, right } = item.getBoundingClientRect();
+        const words = within(item).getByRole('link').getBoundingClientRect();
+        return within(item)
+          .getAllByRole('button')
+          .map((button) => {
+            const box = button.getBoundingClientRect();
+            return { fromEnd: right - box.right, besideWords: box.left >= words.left && box.top - top < words.height };
+          });
+      });
+      for (const place of places) await expect(place).toEqual(places[0]);
+      await expect(places.flat().every(({ besideWords }) => besideWords)).toBe(true);
     });
     await step('only the documented action and the badge stay', async () => {
       const [first] = items();

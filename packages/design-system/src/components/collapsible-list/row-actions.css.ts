@@ -63,23 +63,11 @@ layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
 layeredGlobal(`${atRest}${rowActions}[data-several]${closed} > button`, { '@media': { [onHover]: { opacity: 0 } } });
 
 export const chip = style([
-  button({ variant: 'ghost', size: 'sm' }),
+  button({ variant: 'ghost', size: 'md', square: true }),
   placed({
-    justifyContent: 'center',
     minInlineSize: touchTarget,
-    paddingInline: vars.space[3],
     color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.regular,
-    textAlign: 'start',
-    whiteSpace: 'normal',
     '@media': { [media.touch]: { minBlockSize: touchTarget } },
-    '@container': {
-      // No narrower than its longest word, and as a padlock alone still a target of 44 px.
-      '(10rem <= inline-size < 17rem)': { minInlineSize: 'min-content', paddingInline: '14px' },
-      // Room for the longest word on a small phone with text of twice the size.
-      '(inline-size < 10rem)': { paddingInlineEnd: 0 },
-    },
   }),
 ]);
 

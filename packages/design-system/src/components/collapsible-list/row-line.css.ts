@@ -52,7 +52,8 @@ export const previewSlot = style([
 export const line = style(
   layered({
     display: 'flex',
-    flex: '999 1 11rem',
+    // The same for all rows, so that the buttons of a list stand below each other whatever the words are.
+    flex: '1 1 7rem',
     alignItems: 'center',
     gap: vars.space[3],
     minInlineSize: 0,
@@ -72,7 +73,7 @@ export const line = style(
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     // The words need the room of text of twice the size.
     '@media': { [media.phone]: { gap: vars.space[3], paddingInline: vars.space[3] } },
-    '@container': { [largeText]: { flexWrap: 'wrap', columnGap: '8px' } },
+    '@container': { [largeText]: { flexBasis: '11rem', flexWrap: 'wrap', columnGap: '8px' } },
   }),
 );
 
@@ -125,6 +126,28 @@ export const text = style(
   layered({ ...clamped, WebkitLineClamp: 1, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
 
+const dotRoom = '0.875em';
+
+/** Parts of the grey line with dots between them. */
+export const parts = style(
+  layered({ display: 'block', overflow: 'hidden', color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+
+// The dot before the first part of each line is outside and cut.
+export const partList = style(
+  layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${dotRoom})` }),
+);
+
+export const part = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    '::before': { content: '"·"', flex: 'none', alignSelf: 'start', inlineSize: dotRoom, textAlign: 'center' },
+  }),
+);
+
 /** Without a page to lead to, a line says everything itself. */
 export const plainLine = style([line]);
 
@@ -142,8 +165,6 @@ export const value = style(
   }),
 );
 
-/** A picture or a value takes as much room as the buttons: these go below, so that the words can be read. */
-layeredGlobal(`${slot} > ${line}:is(:has(${thumbnail}), :has(${value}))`, { flexBasis: '15rem' });
 layeredGlobal(`${line}:has(${value}) ${text}`, { WebkitLineClamp: 3 });
 
 export const arrow = style(
@@ -174,15 +195,15 @@ layeredGlobal(`${linkedSlot} > ${line}::after`, { content: '""', position: 'abso
 layeredGlobal(`${linkedSlot} > ${line} ~ div`, { position: 'relative' });
 layeredGlobal(`${linkedSlot} > ${line}`, { paddingInlineEnd: 0 });
 
-/** At the end of the row, or of its second line where the words need the first. */
+/** At the end of the row; large text leaves room for more than one button in a second line only. */
 export const actions = style(
   layered({
-    // Takes the rest of a line: all of the second one, where the badge is below the words.
-    flex: '1 1 auto',
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[1],
+    gap: 'min(0.25rem, 4px)',
     maxInlineSize: '100%',
+    marginInlineStart: 'auto',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -191,8 +212,6 @@ export const actions = style(
 layeredGlobal(`${slot} > ${line}:has(+ ${actions} > :only-child)`, {
   '@container': { [largeText]: { flexBasis: '6rem' } },
 });
-
-layeredGlobal(`${actions} > [data-actions]`, { marginInlineStart: 'auto' });
 
 export const year = style(
   layered({

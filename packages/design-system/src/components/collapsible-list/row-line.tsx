@@ -20,13 +20,18 @@ export function renderRowLink<Row>(
 interface LineContentProps {
   line: ListLine;
   thumbnail: ReactNode;
-  /** Of a closed list, where the whole line is a link. */
-  preview: boolean;
+  /** `preview`: of a closed list, where the whole line is a link; `buttons`: a row that has them at its end. */
+  look: 'preview' | 'row' | 'buttons';
+  /** What the symbols of its buttons stand for, which these say themselves. */
+  words?: readonly string[];
 }
 
-export function LineContent({ line, thumbnail, preview }: LineContentProps) {
+const isShown = (part: ReactNode) => part !== undefined && part !== false && part !== '';
+
+export function LineContent({ line, thumbnail, look, words = [] }: LineContentProps) {
   const { title, text, note } = line;
-  const value = (preview && line.previewValue) || line.value;
+  const value = (look === 'preview' && line.previewValue) || line.value;
+  const valueInText = look === 'buttons' && isShown(value);
   return (
     <>
       {thumbnail !== undefined && (
@@ -36,11 +41,29 @@ export function LineContent({ line, thumbnail, preview }: LineContentProps) {
       )}
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>{' '}
-        {text !== undefined && text !== '' && <span className={styles.text}>{text}</span>}
+        {valueInText || words.length > 0 ? (
+          <span className={styles.parts}>
+            <span className={styles.partList}>
+              {isShown(text) && (
+                <span className={styles.part}>
+                  <span className={styles.text}>{text}</span>
+                </span>
+              )}{' '}
+              {valueInText && <span className={styles.part}>{value}</span>}{' '}
+              {words.map((word) => (
+                <span key={word} className={styles.part} aria-hidden="true">
+                  <span>{word}</span>
+                </span>
+              ))}
+            </span>
+          </span>
+        ) : (
+          isShown(text) && <span className={styles.text}>{text}</span>
+        )}
         {note}
       </span>
-      {value !== undefined && value !== '' && <span className={styles.value}>{value}</span>}
-      {preview && <ChevronRight className={styles.arrow} aria-hidden="true" />}
+      {look !== 'buttons' && isShown(value) && <span className={styles.value}>{value}</span>}
+      {look === 'preview' && <ChevronRight className={styles.arrow} aria-hidden="true" />}
     </>
   );
 }
@@ -65,13 +88,13 @@ export function ListPreview<Row extends object>(props: ListPreviewProps<Row>) {
         {lead.map(({ href, ...line }) => (
           <li key={href + line.title} className={styles.previewSlot}>
             <a href={href} className={styles.line}>
-              <LineContent line={line} thumbnail={undefined} preview />
+              <LineContent line={line} thumbnail={undefined} look="preview" />
             </a>
           </li>
         ))}
         {rows.map((row) => {
           const line = toLine(row);
-          const content = <LineContent line={line} thumbnail={thumbnail?.(row)} preview />;
+          const content = <LineContent line={line} thumbnail={thumbnail?.(row)} look="preview" />;
           const mark = markOf?.(String(rowId(row)));
           return (
             <li key={rowId(row)} className={styles.previewSlot} data-marked={mark && ''}>

@@ -49,9 +49,11 @@ export interface ListAction<Row> {
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /**
    * Shows the action as this content (a badge) instead of its icon where rows are lines, and keeps it there without
-   * being named by `mobileActions`.
+   * being named by `mobileActions`. It is a symbol, so that the buttons of all rows stand in the same place.
    */
   chip?: ((row: Row) => ReactNode) | undefined;
+  /** What the symbol of `chip` stands for, as the last part of the grey line. Without it nothing is written. */
+  chipText?: ((row: Row) => string | undefined) | undefined;
 }
 
 /** A record as one line: in the preview of a closed list, and on a phone where rows have a link. */
@@ -62,7 +64,7 @@ export interface ListLine {
   text?: string | undefined;
   /** Below the text, e.g. a badge that warns. */
   note?: ReactNode;
-  /** At the end of the line, e.g. a dose. */
+  /** At the end of the line, e.g. a dose. Where a row has buttons there, it follows the text. */
   value?: ReactNode;
   /** At the end of the line in the preview, e.g. a small chart. Rows of the open list have their buttons there. */
   previewValue?: ReactNode;

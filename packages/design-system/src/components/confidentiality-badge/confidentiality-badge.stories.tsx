@@ -15,6 +15,7 @@ const meta = {
       'In the rows and on the page of a record that has a level.',
       '`named` without a heading that says what the word is: next to a blood pressure, "Normale" reads like a finding.',
       '`compact` in lines without columns, next to values and dates: a padlock alone is "Normale".',
+      '`symbol` where the word stands elsewhere in the line, as in the rows of a phone.',
       '`withScale` where six steps have room.',
     ],
     whenNot: [

@@ -25,7 +25,7 @@ it.each<[LevelValue, string]>([
   expect(screen.getByText(`Confidenzialità: ${name}`)).toBeDefined();
 });
 
-it.each(['named', 'compact'] as const)('does not leave the bare word of a level where it is %s', (look) => {
+it.each(['named', 'compact', 'symbol'] as const)('does not leave the bare word of a level where it is %s', (look) => {
   render(<ConfidentialityBadge level={4} look={look} />);
   expect(screen.getByText('Confidenzialità: Normale')).toBeDefined();
   expect(screen.queryByText('Normale')).toBeNull();

@@ -14,9 +14,10 @@ export interface ConfidentialityBadgeProps {
   /**
    * `word`: the name of the level, in a column or field whose heading says that it is one. `named`: "Confidenzialità:
    * Normale", for a place of its own. `compact`: in a line next to clinical values; like `word`, but the padlock alone
-   * for 'Normale', which would read as a finding. Default `word`.
+   * for 'Normale', which would read as a finding. `symbol`: the padlock alone, where the word is elsewhere in the line.
+   * Default `word`.
    */
-  look?: 'word' | 'named' | 'compact' | undefined;
+  look?: 'word' | 'named' | 'compact' | 'symbol' | undefined;
   /** Adds the position of the level on the scale, hidden from screen readers. Default false. */
   withScale?: boolean | undefined;
 }
@@ -36,14 +37,14 @@ export function ConfidentialityBadge({ level, look = 'word', withScale = false }
       className={styles.badge}
       data-level={known ?? 'unknown'}
       data-look={look}
-      title={look === 'compact' ? phrase : undefined}
+      title={look === 'compact' || look === 'symbol' ? phrase : undefined}
     >
       <Icon className={styles.icon} aria-hidden="true" />
       {look === 'named' ? (
         <span className={styles.name}>{phrase}</span>
       ) : (
         <>
-          {(look === 'word' || known !== usual) && (
+          {(look === 'word' || (look === 'compact' && known !== usual)) && (
             <span className={styles.name} aria-hidden="true">
               {name}
             </span>
