@@ -1,6 +1,6 @@
 import { unseen, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { low, narrow, scrollShadows } from '../shell/frame.ts';
+import { laptop, low, narrow, scrollShadows } from '../shell/frame.ts';
 
 export const people = style({
   flex: 'none',
@@ -10,7 +10,7 @@ export const people = style({
   ...scrollShadows,
   paddingBlockStart: '12px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [laptop]: { paddingBlockStart: '4px' }, [narrow]: { display: 'none' } },
 });
 
 export const list = style({

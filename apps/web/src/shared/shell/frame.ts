@@ -19,6 +19,9 @@ export const low = '(height <= 1000px)';
 /** A length, or a large negative one on a screen too low for its text, where a foot in view would cover the page. */
 export const unlessLow = (length: string) => `min(${length}, (100dvh - 36rem) * 1000)`;
 
+/** Such as those of a laptop, where all pages and the way out fit in the rail. Fingers need larger targets. */
+export const laptop = '(height <= 860px) and (pointer: fine)';
+
 const shadow = (side: 'top' | 'bottom') =>
   `linear-gradient(to ${side}, ${vars.color.borderStrong} 2px, color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent) 2px, transparent)`;
 const cover = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${vars.color.surface} 40%)`;

@@ -1,6 +1,8 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerHeight, narrow, railWidth, toolSize } from './frame.ts';
+import { headerHeight, laptop, narrow, railWidth, toolSize } from './frame.ts';
+
+const laptopItem = '40px';
 
 /** In pixels: the bar does not grow with the text. */
 export const barHeight = '56px';
@@ -41,7 +43,10 @@ export const items = style({
 });
 
 /** Keeps the place of an item that has not been loaded. */
-export const place = style({ minBlockSize: toolSize, '@media': { [narrow]: { minBlockSize: 0 } } });
+export const place = style({
+  minBlockSize: toolSize,
+  '@media': { [laptop]: { minBlockSize: laptopItem }, [narrow]: { minBlockSize: 0 } },
+});
 
 export const item = style({
   position: 'relative',
@@ -71,6 +76,7 @@ export const item = style({
     },
   },
   '@media': {
+    [laptop]: { minBlockSize: laptopItem },
     [narrow]: {
       flexDirection: 'column',
       justifyContent: 'center',
@@ -144,6 +150,7 @@ export const rail = style({
       backgroundColor: vars.color.surface,
       borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border}`,
     },
+    [`${media.desktop} and ${laptop}`]: { gap: '6px', paddingBlockEnd: '6px' },
     [media.print]: { display: 'none' },
   },
 });
@@ -185,13 +192,20 @@ export const home = style({
 
 globalStyle(`${home} > span`, { fontSize: `min(${vars.font.size.lg}, 26px)` });
 
-export const end = style({ display: 'grid', gap: '2px', marginBlockStart: 'auto', ...inRail });
+/** In one line, unless large text needs two. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  gap: '2px',
+  marginBlockStart: 'auto',
+  ...inRail,
+});
 
 /** Like a link of the rail. */
 export const button = style([
   item,
   {
-    inlineSize: '100%',
     paddingBlock: 0,
     border: 0,
     backgroundColor: 'transparent',
@@ -199,6 +213,15 @@ export const button = style([
     textAlign: 'start',
   },
 ]);
+
+globalStyle(`${end} > *`, {
+  flex: '1 0 auto',
+  gap: '5px',
+  minInlineSize: 0,
+  paddingInline: '6px',
+  fontSize: `min(0.93 * ${vars.font.size.sm}, 24px)`,
+});
+globalStyle(`${end} > * > svg`, { flex: 'none', inlineSize: '18px', blockSize: '18px' });
 
 /** The initials take the place of an icon. */
 export const person = style({ display: 'flex' });

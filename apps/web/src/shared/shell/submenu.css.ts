@@ -1,6 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { low, narrow, scrollShadows } from './frame.ts';
+import { laptop, low, narrow, scrollShadows } from './frame.ts';
 
 export const submenu = style({
   flex: '0 1 auto',
@@ -10,7 +10,7 @@ export const submenu = style({
   ...scrollShadows,
   paddingBlockStart: '12px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [laptop]: { paddingBlockStart: '4px' }, [narrow]: { display: 'none' } },
 });
 
 export const within = style({ paddingBlockEnd: '6px', '@media': { [narrow]: { display: 'none' } } });
@@ -32,7 +32,11 @@ const heading = {
   lineHeight: vars.font.leading.snug,
 } as const;
 
-export const caption = style({ ...heading, paddingBlock: '8px 2px' });
+export const caption = style({
+  ...heading,
+  paddingBlock: '8px 2px',
+  '@media': { [laptop]: { paddingBlock: '4px 0' } },
+});
 
 export const toggle = style({
   ...heading,
@@ -41,6 +45,7 @@ export const toggle = style({
   justifyContent: 'space-between',
   inlineSize: '100%',
   minBlockSize: '32px',
+  '@media': { [laptop]: { minBlockSize: '28px' } },
   border: 0,
   borderRadius: vars.radius.page,
   backgroundColor: 'transparent',
@@ -58,13 +63,14 @@ export const entry = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: '6px',
   minBlockSize: '36px',
-  '@media': { [low]: { minBlockSize: '32px' } },
+  '@media': { [low]: { minBlockSize: '32px' }, [laptop]: { minBlockSize: '28px' } },
   paddingBlock: '2px',
-  paddingInline: '12px',
+  paddingInline: '12px 0',
   borderRadius: vars.radius.page,
-  fontSize: `min(${vars.font.size.sm}, 22px)`,
+  // So that the longest name of the record stays in one line.
+  fontSize: `min(0.93 * ${vars.font.size.sm}, 22px)`,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   textDecoration: 'none',
