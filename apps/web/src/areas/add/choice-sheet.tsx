@@ -1,23 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Activity,
-  Camera,
-  CircleAlert,
-  FileUp,
-  HeartPulse,
-  type LucideIcon,
-  Microscope,
-  Pill,
-  Stethoscope,
-  Syringe,
-  TriangleAlert,
-} from 'lucide-react';
+import { Camera, FileUp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { kindIcons } from '../../shared/entries/kind-icons.ts';
 import { PainAgain } from '../../shared/notebook/pain-again.tsx';
 import { findNewestPain } from '../../shared/pain-facts/newest-pain.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -41,12 +30,17 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { kind: 'exam', icon: Microscope, feature: addFeatures.exam, operation: operations.saveExam },
-  { kind: 'reading', icon: HeartPulse, operation: operations.saveReading },
-  { kind: 'therapy', icon: Pill, feature: addFeatures.therapy, operation: operations.saveTherapy },
-  { kind: 'visit', icon: Stethoscope, feature: addFeatures.visit, operation: operations.saveVisit },
-  { kind: 'vaccination', icon: Syringe, feature: addFeatures.vaccination, operation: operations.saveVaccination },
-  { kind: 'diagnosis', icon: CircleAlert, feature: addFeatures.diagnosis, operation: operations.saveDiagnosis },
+  { kind: 'exam', icon: kindIcons.exam, feature: addFeatures.exam, operation: operations.saveExam },
+  { kind: 'reading', icon: kindIcons.reading, operation: operations.saveReading },
+  { kind: 'therapy', icon: kindIcons.therapy, feature: addFeatures.therapy, operation: operations.saveTherapy },
+  { kind: 'visit', icon: kindIcons.visit, feature: addFeatures.visit, operation: operations.saveVisit },
+  {
+    kind: 'vaccination',
+    icon: kindIcons.vaccination,
+    feature: addFeatures.vaccination,
+    operation: operations.saveVaccination,
+  },
+  { kind: 'diagnosis', icon: kindIcons.diagnosis, feature: addFeatures.diagnosis, operation: operations.saveDiagnosis },
   {
     kind: 'allergy',
     icon: TriangleAlert,
@@ -111,7 +105,7 @@ export function ChoiceSheet({ patient, sheets, gate, opens, onPick, onSaved }: C
         {mayAct(operations.createNotebookEntry) && (
           <li>
             <ChoiceTile
-              icon={Activity}
+              icon={kindIcons.notebook}
               label={t('kinds.pain')}
               locked={denied.has(painFeature)}
               onSelect={() => gate.run(painFeature, () => void navigate({ to: '/Registro/Taccuino/Nuova' }))}

@@ -1,8 +1,9 @@
 import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
-import { Activity, Camera, type LucideIcon, Pill } from 'lucide-react';
+import { Camera, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Act, useMayAct } from '../../shared/acting/use-may-act.ts';
+import { kindIcons } from '../../shared/entries/kind-icons.ts';
 import { addFeatures } from '../../shared/permissions/add-features.ts';
 import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
 import { LinkedStep } from './linked-step.tsx';
@@ -21,12 +22,12 @@ const suggestions: readonly Suggestion[] = [
   { name: 'photo', icon: Camera, operation: operations.createFile, feature: addFeatures.file },
   {
     name: 'therapy',
-    icon: Pill,
+    icon: kindIcons.therapy,
     operation: operations.saveTherapy,
     feature: addFeatures.therapy,
     tipo: 'farmaco',
   },
-  { name: 'reading', icon: Activity, operation: operations.saveReading, tipo: 'misura' },
+  { name: 'reading', icon: kindIcons.reading, operation: operations.saveReading, tipo: 'misura' },
 ];
 
 const features = Object.values(addFeatures);

@@ -1,24 +1,8 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
-import {
-  Activity,
-  Baby,
-  BookOpenText,
-  Calculator,
-  ClipboardPlus,
-  FileText,
-  Link,
-  type LucideIcon,
-  Microscope,
-  NotebookPen,
-  PillBottle,
-  Stethoscope,
-  Syringe,
-  TriangleAlert,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { api } from '../api/api.ts';
+import { kindIcons } from './kind-icons.ts';
 
 type FoundEntry = Schema<'FoundEntry'>;
 type TimelineKind = Schema<'TimelineKind'>;
@@ -69,57 +53,57 @@ async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknow
 /** In the order of the timeline's filter. */
 const datedViews: KindViews<TimelineKind> = {
   visit: {
-    icon: Stethoscope,
+    icon: kindIcons.visit,
     page: '/Registro/Visite',
     restore: ({ id_record }) => api.call(operations.saveVisit, { path: { id_record }, body }),
   },
   exam: {
-    icon: Microscope,
+    icon: kindIcons.exam,
     page: '/Registro/Esami',
     restore: ({ id_record }) => api.call(operations.saveExam, { path: { id_record }, body }),
   },
   diagnosis: {
-    icon: ClipboardPlus,
+    icon: kindIcons.diagnosis,
     page: '/Registro/Diagnosi',
     restore: ({ id_record }) => api.call(operations.saveDiagnosis, { path: { id_record }, body }),
   },
   notebook: {
-    icon: NotebookPen,
+    icon: kindIcons.notebook,
     page: '/Registro/Taccuino',
     restore: ({ id_record }) => api.call(operations.saveNotebookStatus, { path: { id_record }, body }),
   },
   reading: {
-    icon: Activity,
+    icon: kindIcons.reading,
     page: '/Registro/Visite',
     records: '/Registro/Visite/rilevazioni',
     restore: ({ id_record }) => api.call(operations.saveReading, { path: { id_record }, body }),
   },
   file: {
-    icon: FileText,
+    icon: kindIcons.file,
     page: '/Registro/File',
     restore: ({ id_record }) => api.call(operations.saveFile, { path: { id_file: id_record }, body }),
   },
-  score: { icon: Calculator, page: '/calcolatricemedica/calcoloScores' },
+  score: { icon: kindIcons.score, page: '/calcolatricemedica/calcoloScores' },
   therapy: {
-    icon: PillBottle,
+    icon: kindIcons.therapy,
     page: '/Registro/Farmaci',
     restore: ({ id_record }) =>
       api.call(operations.saveTherapy, { body: { id_terapie: id_record, status: 'update', ...body } }),
   },
   vaccination: {
-    icon: Syringe,
+    icon: kindIcons.vaccination,
     page: '/Registro/Vaccini',
     restore: ({ id_record }) => api.call(operations.saveVaccination, { path: { id_record }, body }),
   },
   reaction: {
-    icon: TriangleAlert,
+    icon: kindIcons.reaction,
     page: '/Registro/Farmaci',
     records: '/Registro/Farmaci/reazioni',
     restore: ({ id_record }) => api.call(operations.restoreReactionReport, { path: { id_record }, body }),
   },
-  anamnesis: { icon: BookOpenText, page: '/Registro/Anamnesi' },
+  anamnesis: { icon: kindIcons.anamnesis, page: '/Registro/Anamnesi' },
   pregnancy: {
-    icon: Baby,
+    icon: kindIcons.pregnancy,
     page: '/Registro/Anamnesi',
     records: '/Registro/Anamnesi/gravidanze',
     restore: ({ id_record }) => api.call(operations.updatePregnancy, { path: { id_gravidanza: id_record }, body }),
@@ -127,13 +111,13 @@ const datedViews: KindViews<TimelineKind> = {
 };
 
 const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
-  contact: { icon: UserRound, page: '/Registro/SchedaPaziente', restore: restoreContact },
+  contact: { icon: kindIcons.contact, page: '/Registro/SchedaPaziente', restore: restoreContact },
   link: {
-    icon: Link,
+    icon: kindIcons.link,
     page: '/altro',
     restore: ({ id_record }) => api.call(operations.savePersonalLink, { body: { linkid: id_record, ...body } }),
   },
-  doctor: { icon: UsersRound, page: '/Registro/Dottori' },
+  doctor: { icon: kindIcons.doctor, page: '/Registro/Dottori' },
 };
 
 export const kindViews = { ...datedViews, ...undatedViews };

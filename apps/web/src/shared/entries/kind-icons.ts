@@ -1,0 +1,36 @@
+import {
+  Activity,
+  Baby,
+  BookOpenText,
+  Calculator,
+  ClipboardPlus,
+  FileText,
+  Link,
+  Microscope,
+  NotebookPen,
+  PillBottle,
+  Stethoscope,
+  Syringe,
+  TriangleAlert,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+/** A kind has the same icon in the menu, in lists of several kinds, and where it is added. */
+export const kindIcons = {
+  visit: Stethoscope,
+  exam: Microscope,
+  diagnosis: ClipboardPlus,
+  notebook: NotebookPen,
+  reading: Activity,
+  file: FileText,
+  score: Calculator,
+  therapy: PillBottle,
+  vaccination: Syringe,
+  reaction: TriangleAlert,
+  anamnesis: BookOpenText,
+  pregnancy: Baby,
+  contact: UserRound,
+  link: Link,
+  doctor: UsersRound,
+} as const;
