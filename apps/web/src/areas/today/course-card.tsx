@@ -50,16 +50,19 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
         {name}
       </Link>
       <Sparkline label={label} values={course.values} lastLabel={lastLabel} />
-      <span className={styles.facts}>
-        <span>{formats.dayAndMonth(course.last.data_rilevazione)}</span>
-        {mark?.kind === 'danger' && (
-          <Badge tone={mark.tone} icon={<TriangleAlert size="1em" />}>
-            {t(`danger.${mark.id}`)}
-          </Badge>
-        )}
-        {mark?.kind === 'outside' && <Badge tone={mark.tone}>{t(`course.outside.${mark.id}`)}</Badge>}
-      </span>
+      <span className={styles.muted}>{formats.dayAndMonth(course.last.data_rilevazione)}</span>
       <span className={styles.muted}>{period(course)}</span>
+      {mark && (
+        <span className={styles.courseMark}>
+          {mark.kind === 'danger' ? (
+            <Badge tone={mark.tone} icon={<TriangleAlert size="1em" />}>
+              {t(`danger.${mark.id}`)}
+            </Badge>
+          ) : (
+            <Badge tone={mark.tone}>{t(`course.outside.${mark.id}`)}</Badge>
+          )}
+        </span>
+      )}
     </li>
   );
   /** How long the line is. */
@@ -67,9 +70,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
     const { value, unit } = toAmount(
       daysBetween(first.data_rilevazione.slice(0, 10), last.data_rilevazione.slice(0, 10)),
     );
-    return value === 0
-      ? ''
-      : t('course.period', { time: formats.number(value, { style: 'unit', unit, unitDisplay: 'long' }) });
+    return value === 0 ? '' : t(`course.period.${unit}`, { count: value });
   }
   return (
     <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
