@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { shortPair } from '../../shared/forms/form.css.ts';
+import { shortPair, toggles } from '../../shared/forms/form.css.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import type { Measure } from '../../shared/readings/measures.ts';
 import { PressurePair } from './pressure-pair.tsx';
@@ -49,7 +49,7 @@ export function MeasureChoice({ form, field }: MeasureChoiceProps) {
 
   return (
     <>
-      <fieldset className={styles.choice} aria-label={t('choice')}>
+      <fieldset className={toggles} aria-label={t('choice')}>
         {charts.map((chart) => (
           <Button key={chart.id} size="sm" aria-pressed={isShown(chart)} onClick={() => press(chart)}>
             {t(`short.${chart.id}`)}

@@ -1,9 +1,5 @@
 import { media, panel, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { toggles } from '../../shared/forms/form.css.ts';
-
-/** Text of twice the size in a dialog on a phone. */
-const largeText = '(width < 16rem)';
 
 export const section = style({
   display: 'grid',
@@ -119,24 +115,6 @@ export const other = style({
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
 });
-
-/** In one row that scrolls where text is large: in several rows they would take the screen of a phone. */
-export const choice = style([
-  toggles,
-  {
-    '@container': {
-      [largeText]: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        // A scroll container would clip the focus ring.
-        padding: '5px',
-        margin: '-5px',
-      },
-    },
-  },
-]);
-
-globalStyle(`${choice} > button`, { '@container': { [largeText]: { flex: 'none' } } });
 
 export const chosen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 

@@ -113,7 +113,7 @@ export const footer = style(
     '@container': {
       [largeText]: {
         // Two buttons fit next to each other.
-        gap: vars.space[1],
+        gap: '10px',
         paddingBlock: `${vars.space[1]} max(${vars.space[1]}, env(safe-area-inset-bottom))`,
         paddingInline: vars.space[2],
       },
