@@ -32,6 +32,8 @@ declare module '@tanstack/react-router' {
     followed?: string;
     /** ID of the patient whose record the doctor was reading before the + was pressed. */
     fromPatient?: number;
+    /** Address of the page from which the emergency card was opened. */
+    fromPage?: string;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

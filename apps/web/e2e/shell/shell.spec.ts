@@ -421,21 +421,40 @@ test('a low window keeps the current page of the rail in view', async ({ page })
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('the rail shows every entry in a window of 900 pixels', async ({ page, isMobile }) => {
+test('the rail shows every entry in a window of 800 and of 900 pixels', async ({ page, isMobile }) => {
   if (isMobile) return;
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['/webui/Registro/Cestino', '/webui/altro']) {
-    await page.goto(path);
-    const people = page.getByRole('navigation', { name: 'I libretti che segui' });
-    for (const name of ['Il mio', 'Sofia', 'Bruno']) {
-      await expect(people.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const height of [800, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    for (const path of ['/webui/Registro/Cestino', '/webui/altro']) {
+      await page.goto(path);
+      const people = page.getByRole('navigation', { name: 'I libretti che segui' });
+      for (const name of ['Il mio', 'Sofia', 'Bruno']) {
+        await expect(people.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(people.getByRole('button', { name: 'Sofia Ferraro', exact: true })).toBeVisible();
+      const sections = page.getByRole('navigation', { name: 'Sezioni', exact: true });
+      for (const entry of await sections.getByRole('listitem').filter({ visible: true }).all())
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      await expect(sections.getByRole('button', { name: 'Strumenti' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Esci' })).toBeInViewport({ ratio: 1 });
+      expect(await sections.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0);
     }
-    await expect(people.getByRole('button', { name: 'Sofia Ferraro', exact: true })).toBeVisible();
-    const sections = page.getByRole('navigation', { name: 'Sezioni', exact: true });
-    for (const entry of await sections.getByRole('listitem').filter({ visible: true }).all())
-      await expect(entry).toBeInViewport({ ratio: 1 });
-    await expect(sections.getByRole('button', { name: 'Strumenti' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Esci' })).toBeInViewport({ ratio: 1 });
-    expect(await sections.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0);
   }
+});
+
+test('every page of Condividi leads back there', async ({ page }) => {
+  const children = ['Dottori', 'Privacy', 'Condivisioni', 'Deleghe', 'Proposte', 'PreparaVisita'];
+  for (const path of [...children.map((child) => `Registro/${child}`), 'report', 'account/Emergenza']) {
+    await page.goto(`/webui/${path}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Condividi', exact: true })).toBeVisible();
+  }
+});
+
+test('the emergency card leads back to the page it was opened from', async ({ page }) => {
+  await page.goto('/webui/Registro/Esami');
+  await page.getByRole('banner').getByRole('link', { name: 'Scheda di emergenza' }).click();
+  const back = page.getByRole('main').getByRole('link', { name: 'Indietro', exact: true });
+  await expect(back).toHaveAttribute('href', '/webui/Registro/Esami');
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esami' })).toBeVisible();
 });

@@ -23,7 +23,12 @@ export function AccessLogPage() {
     return metodo === null ? undefined : t(`how.${metodo}-${secondo_passo ?? 'alone'}`);
   };
   return (
-    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
+    <Page
+      width="list"
+      title={t('title')}
+      description={t('description')}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
+    >
       <AccessLogPager
         label={t('label')}
         entries={data?.data.map((access) => ({

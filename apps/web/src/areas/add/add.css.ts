@@ -5,7 +5,6 @@ export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { maxInlineSize: '44rem' } },
 });
 
 /** Two columns while a word fits into each; four rows of two and two rows of four leave no gap. */
@@ -16,6 +15,7 @@ export const tiles = style({
   padding: 0,
   margin: 0,
   listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 const tileInset = createVar();

@@ -190,7 +190,11 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
   }
 
   return (
-    <Page title={t('title')} description={hasWork && fromPatient === undefined ? t('ownRecord.title') : undefined}>
+    <Page
+      width="list"
+      title={t('title')}
+      description={hasWork && fromPatient === undefined ? t('ownRecord.title') : undefined}
+    >
       <div className={styles.stack}>
         {renderStep()}
         {exam.element}

@@ -33,6 +33,7 @@ export function HistoryEditor({ part, notice, pregnancies }: HistoryEditorProps)
 
   return (
     <Page
+      width="list"
       title={t('editorTitle')}
       description={t('editorDescription')}
       back={<BackLink to="/Registro/Anamnesi">{t('back')}</BackLink>}

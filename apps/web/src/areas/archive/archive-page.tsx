@@ -13,7 +13,7 @@ export function ArchivePage() {
     <Page
       title={t('title')}
       description={t('description')}
-      width="reading"
+      width="list"
       back={<BackLink to="/account">{t('back')}</BackLink>}
     >
       <DownloadCard archive={data} />

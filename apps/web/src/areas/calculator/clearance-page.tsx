@@ -12,6 +12,7 @@ import { buildQuestions, override } from '../../shared/calculator-page/build-que
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
@@ -28,7 +29,11 @@ export function ClearancePage() {
   const { t } = useTranslation('calculator');
   const { sex, age } = usePerson();
   return (
-    <CalculatorPage title={t('clearance.title')} description={t('clearance.description')}>
+    <CalculatorPage
+      title={t('clearance.title')}
+      description={t('clearance.description')}
+      back={<PlaceBack to="/Registro/Salute" />}
+    >
       {sex === undefined && <IncompleteCard title={t('clearance.sexUnknown')}>{t('clearance.sexWhy')}</IncompleteCard>}
       {age === undefined && <IncompleteCard title={t('clearance.ageUnknown')}>{t('clearance.ageWhy')}</IncompleteCard>}
       <div className={styles.calculators}>

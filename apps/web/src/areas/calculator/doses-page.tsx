@@ -12,6 +12,7 @@ import { buildQuestions, type Overrides, override } from '../../shared/calculato
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { blankValues, type Presented, present, valueId } from '../../shared/calculator-page/presentation.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
@@ -22,7 +23,11 @@ export function DosesPage() {
   const { t } = useTranslation('calculator');
   const rules = useDocumentedRules();
   return (
-    <CalculatorPage title={t('doses.title')} description={t('doses.description')}>
+    <CalculatorPage
+      title={t('doses.title')}
+      description={t('doses.description')}
+      back={<PlaceBack to="/Registro/Salute" />}
+    >
       <div className={styles.calculators}>
         <DoseCalculator id="dose" definition={doseDefinition} calculate={dose} rules={rules.dose} open />
         <DoseCalculator

@@ -8,6 +8,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import * as styles from './calculator.css.ts';
 import { groupByCalculator, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
@@ -19,7 +20,12 @@ export function LibraryPage() {
   // Typing does not wait for the results.
   const found = useFound(useDeferredValue(search));
   return (
-    <CalculatorPage title={t('library.title')} description={t('library.description')} measures={false}>
+    <CalculatorPage
+      title={t('library.title')}
+      description={t('library.description')}
+      back={<PlaceBack to="/Registro/Salute" />}
+      measures={false}
+    >
       <div className={styles.search}>
         <TextField
           label={t('library.search')}

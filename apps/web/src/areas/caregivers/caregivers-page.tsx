@@ -5,8 +5,8 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import * as styles from './caregivers.css.ts';
 import { caregiversQuery, type Grant } from './caregivers.queries.ts';
 import { ChildCard } from './child-card.tsx';
@@ -18,7 +18,6 @@ const open: readonly Grant['stato'][] = ['invitata', 'programmata', 'attiva'];
 
 export function CaregiversPage() {
   const { t } = useTranslation('caregivers');
-  const { t: tShell } = useTranslation();
   const { data } = useSuspenseQuery(caregiversQuery());
   const acting = useActing();
   const inviting = useLazyDialog(inviteDialog);
@@ -39,9 +38,9 @@ export function CaregiversPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
+      back={<PlaceBack to="/Registro/Condividi" />}
       actions={current.length > 0 && add}
-      width="reading"
+      width="list"
     >
       {current.length === 0 ? (
         <EmptyState title={t('none')} action={add}>

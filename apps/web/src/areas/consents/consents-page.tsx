@@ -36,7 +36,12 @@ export function ConsentsPage() {
   }
 
   return (
-    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
+    <Page
+      width="list"
+      title={t('title')}
+      description={t('description')}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
+    >
       <Banner tone="info" title={t('unusedTitle')}>
         {t('unused', { names: new Intl.ListFormat(i18n.language).format(used) })}
       </Banner>

@@ -15,7 +15,12 @@ export function CookiesPage() {
   const { t } = useTranslation('cookies');
   const { data } = useSuspenseQuery(cookiePolicyQuery());
   return (
-    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
+    <Page
+      width="list"
+      title={t('title')}
+      description={t('description')}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
+    >
       <Consent />
       <section className={styles.part} aria-labelledby="stored">
         <h2 id="stored" className={styles.partTitle}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DoctorSearch } from './doctor-search.tsx';
 import { FirstDoctor } from './first-doctor.tsx';
@@ -45,7 +46,9 @@ export function DoctorsPage({ asks, adds = false }: DoctorsPageProps) {
   }, [onlyInvites]);
   return (
     <Page
+      width="list"
       title={t('title')}
+      back={<PlaceBack to="/Registro/Condividi" />}
       actions={
         <>
           {/* The invitation to a first doctor has its button below. */}

@@ -10,9 +10,9 @@ import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { linkEyes } from '../../shared/eyes/eyes-search.ts';
-import { BackLink } from '../../shared/page/back-link.tsx';
 import { unreachedTitle } from '../../shared/page/online.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { EmptyArea } from '../../shared/records/empty-area.tsx';
@@ -55,7 +55,7 @@ export function PrivacyPage() {
     <Page
       title={t('privacy.title')}
       description={t('privacy.description')}
-      back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
+      back={<PlaceBack to="/Registro/Condividi" />}
     >
       {map.medici.length > 0 && (
         <div className={styles.choice}>

@@ -37,7 +37,7 @@ export function DoctorRegistrationPage() {
     <Page
       title={t('registration.title')}
       description={t('registration.description')}
-      width="reading"
+      width="list"
       back={<BackLink to="/account">{t('registration.back')}</BackLink>}
     >
       {state !== undefined && (

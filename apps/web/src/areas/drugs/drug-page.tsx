@@ -27,7 +27,7 @@ export function DrugPage({ id, vaccine }: DrugPageProps) {
   const { data } = useSuspenseQuery(drugDetailsQuery(id));
   if (data === null) {
     return (
-      <Page title={t(vaccine ? 'details.vaccine' : 'details.drug')} width="reading">
+      <Page title={t(vaccine ? 'details.vaccine' : 'details.drug')} width="list">
         <EmptyState title={t(vaccine ? 'details.noVaccine' : 'details.noDrug')}>{t('details.missing')}</EmptyState>
       </Page>
     );
@@ -43,7 +43,7 @@ function DrugFacts({ details }: { details: DrugDetails }) {
     <Page
       title={medicineName({ nome, sostanza }, i18n.language === 'en' ? 'en' : 'it')}
       description={tipo}
-      width="reading"
+      width="list"
     >
       <Banner title={t('details.disclaimer')}>{t('details.disclaimerDetail')}</Banner>
       <Card title={t(vaccino ? 'details.aboutVaccine' : 'details.aboutDrug')}>

@@ -4,6 +4,7 @@ import { Card } from '@libretto/design-system/card';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { IdCard, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,9 @@ import {
   storeCard,
 } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
+import { PreviousLink } from '../../shared/page/previous-link.tsx';
 import { SideCard } from '../../shared/page/side-card.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -33,7 +35,7 @@ const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 
 export function SetupPage() {
   const { t } = useTranslation('emergency');
-  const { t: tShell } = useTranslation();
+  const previous = useLocation({ select: ({ state }) => state.fromPage });
   const { moment } = useFormats();
   const { userId, accountId } = useSession();
   const toasts = useToast();
@@ -83,8 +85,8 @@ export function SetupPage() {
   return (
     <Page
       title={t('title')}
-      width="reading"
-      back={<BackLink to="/Registro/Condividi">{tShell('menu./registro/condividi')}</BackLink>}
+      width="list"
+      back={previous === undefined ? <PlaceBack to="/Registro/Condividi" /> : <PreviousLink to={previous} />}
     >
       <CardFacts card={card} parts={isOwn ? chosen : parts} />
       {offer}

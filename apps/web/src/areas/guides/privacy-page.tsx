@@ -11,7 +11,7 @@ export function PrivacyPage() {
     <div className={styles.page}>
       <PublicBar />
       <main>
-        <Page title={t('privacy.title')} description={t('privacy.intro')} width="reading">
+        <Page title={t('privacy.title')} description={t('privacy.intro')} width="list">
           {sections.map((section) => (
             <section key={section} className={styles.section}>
               <h2>{t(`privacy.${section}.title`)}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { ExternalLinks } from './external-links.tsx';
 import * as styles from './links.css.ts';
 import { linkLists } from './links.queries.ts';
@@ -8,7 +9,7 @@ import { PersonalLinks } from './personal-links.tsx';
 export function LinksPage() {
   const { t } = useTranslation('links');
   return (
-    <Page title={t('title')}>
+    <Page width="list" title={t('title')} back={<PlaceBack to="/Registro/Salute" />}>
       <PersonalLinks />
       <div className={styles.lists}>
         {linkLists.map((name) => (

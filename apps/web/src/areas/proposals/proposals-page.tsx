@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { ProposalEditorProps } from '../../shared/proposals/proposals.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -19,7 +19,6 @@ const declineDialog = async () => (await import('./decline-dialog.tsx')).Decline
 
 export function ProposalsPage({ editors }: { editors: ProposalEditors }) {
   const { t } = useTranslation('proposals');
-  const { t: tSharing } = useTranslation('sharing');
   const { data: proposals } = useSuspenseQuery(proposalsQuery());
   const { edit, element } = useEditors(editors);
   const answers = useAnswers(edit);
@@ -36,7 +35,7 @@ export function ProposalsPage({ editors }: { editors: ProposalEditors }) {
   const open = proposals.data.filter(({ stato }) => stato === 'inviata');
   const answered = proposals.data.filter(({ stato }) => stato !== 'inviata');
   return (
-    <Page title={t('title')} back={<BackLink to="/Registro/Condividi">{tSharing('hub.title')}</BackLink>}>
+    <Page width="list" title={t('title')} back={<PlaceBack to="/Registro/Condividi" />}>
       {open.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
       {[{ name: 'open', shown: open } as const, { name: 'answered', shown: answered } as const].map(
         ({ name, shown }) =>

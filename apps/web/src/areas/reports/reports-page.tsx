@@ -9,7 +9,7 @@ import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { StickyFoot } from '../../shared/page/sticky-foot.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { type Language, languages } from '../../shared/preferences/preferences.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportChoices } from './report-choices.tsx';
@@ -33,7 +33,7 @@ export function ReportsPage() {
     void preview.open({ wanted: { kind, userId, language, choices }, onDownload: () => void download(kind) });
 
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')} description={t('description')} back={<PlaceBack to="/Registro/Condividi" />}>
       <RadioGroup
         label={t('language')}
         hint={t('languageHint')}
@@ -99,11 +99,7 @@ function Report({ kind, making, onPreview, onDownload, children }: ReportProps) 
       <div className={styles.content}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
         {children}
-        {children ? (
-          <StickyFoot className={styles.footerBelowChoices}>{actions}</StickyFoot>
-        ) : (
-          <div className={styles.footer}>{actions}</div>
-        )}
+        <div className={styles.footer}>{actions}</div>
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { Measures } from './measures.tsx';
 import { obstacleTo, type ScoreKind, scoreKinds, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
@@ -15,7 +16,12 @@ const kinds = Object.keys(scoreKinds) as ScoreKind[];
 export function ScoresPage() {
   const { t } = useTranslation('scores');
   return (
-    <CalculatorPage title={t('title')} description={t('description')} measures={false}>
+    <CalculatorPage
+      title={t('title')}
+      description={t('description')}
+      back={<PlaceBack to="/Registro/Salute" />}
+      measures={false}
+    >
       <Measures />
       <ul className={styles.list}>
         {kinds.map((kind) => (

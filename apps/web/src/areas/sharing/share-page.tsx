@@ -62,7 +62,7 @@ export function SharePage() {
     ),
   };
   return (
-    <Page title={t('hub.title')}>
+    <Page width="list" title={t('hub.title')}>
       <PlaceList label={t('hub.title')}>
         {entries.map((entry) => (
           <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)} links={links[entry.url]}>

@@ -16,6 +16,7 @@ import { linkEyes } from '../../shared/eyes/eyes-search.ts';
 import { dot } from '../../shared/formats/dot.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { InsteadSearch } from './instead-search.ts';
@@ -110,8 +111,10 @@ export function SharesPage({ adds = false, instead }: SharesPageProps) {
 
   return (
     <Page
+      width="list"
       title={t('title')}
       description={t('description')}
+      back={<PlaceBack to="/Registro/Condividi" />}
       actions={<Link to="/Registro/PreparaVisita">{t('visit.title')}</Link>}
     >
       <div className={styles.stack}>

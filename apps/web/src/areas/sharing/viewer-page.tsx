@@ -37,7 +37,7 @@ export function ViewerPage() {
     <div className={styles.page}>
       <PublicBar />
       <main>
-        <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="reading">
+        <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="list">
           {!payload && (
             <Banner tone="danger" title={t('viewer.unreadable')}>
               {t('viewer.unreadableHint')}

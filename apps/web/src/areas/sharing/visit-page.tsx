@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { PlaceBack } from '../../shared/page/place-back.tsx';
 import { visitForm } from './visit-draft.ts';
 import { VisitForm } from './visit-form.tsx';
 
@@ -17,8 +18,10 @@ export function VisitPage() {
   };
   return (
     <Page
+      width="list"
       title={t('visit.title')}
       description={t('visit.description')}
+      back={<PlaceBack to="/Registro/Condividi" />}
       actions={<Link to="/Registro/Condivisioni">{t('title')}</Link>}
     >
       <DraftChoice words={messages} draft={draft}>

@@ -42,7 +42,12 @@ export function SubscriptionPage() {
     });
 
   return (
-    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
+    <Page
+      width="list"
+      title={t('title')}
+      description={t('description')}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
+    >
       {tutto_gratuito && (
         <Banner tone="success" title={t('freeTitle')}>
           {t('freeText')}

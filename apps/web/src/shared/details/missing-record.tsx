@@ -15,7 +15,7 @@ export function MissingRecord({ kind, deleted }: MissingRecordData) {
   const formats = useFormats();
   if (deleted === undefined) {
     return (
-      <Page title={tShell('notFound.title')} description={tShell('notFound.text')} width="reading">
+      <Page title={tShell('notFound.title')} description={tShell('notFound.text')} width="list">
         <div className={pageStyles.actions}>
           <ListButton kind={kind} variant="primary" />
         </div>
@@ -25,7 +25,7 @@ export function MissingRecord({ kind, deleted }: MissingRecordData) {
   const date = formats.date(deleted.eliminato_il);
   const until = formats.date(deleted.ripristinabile_fino);
   return (
-    <Page title={t('missing.deletedTitle')} description={t('missing.deleted', { date, until })} width="reading">
+    <Page title={t('missing.deletedTitle')} description={t('missing.deleted', { date, until })} width="list">
       <div className={pageStyles.actions}>
         <Link to="/Registro/Cestino" className={buttonClass({ variant: 'primary' })}>
           {t('missing.trash')}

@@ -51,7 +51,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   const words = online ? (unreachable ? unreached : failed) : withoutNetwork;
   const reference = error instanceof ProblemError ? error.requestId : undefined;
   return (
-    <Page title={t(words.title)} description={t(words.text)} width="reading">
+    <Page title={t(words.title)} description={t(words.text)} width="list">
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => void retry()}>
           {t('failure.retry')}

@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const router = useRouter();
   return (
-    <Page title={t('notFound.title')} description={t('notFound.text')} width="reading">
+    <Page title={t('notFound.title')} description={t('notFound.text')} width="list">
       <div className={styles.actions}>
         <Link to="/Registro" className={buttonClass({ variant: 'primary' })}>
           {t('notFound.home')}

@@ -14,7 +14,7 @@ export function OutsideGrant() {
     <Page
       title={t('acting.outside.title')}
       description={t('acting.outside.scope', { name, scope: t(`acting.outside.scopes.${grant.ambito}`) })}
-      width="reading"
+      width="list"
     >
       <p>{t('acting.outside.parents', { name })}</p>
       <div className={styles.actions}>

@@ -12,7 +12,6 @@ export const page = style({
   gap: `min(${vars.space[5]}, 6vw)`,
   minInlineSize: 0,
   selectors: {
-    '&[data-width="reading"]': { maxInlineSize: '50rem' },
     // As wide as the first column of a detail page, unless an open table needs the room for its columns.
     '&[data-width="list"]:not(:has(table))': { maxInlineSize: '55rem' },
   },

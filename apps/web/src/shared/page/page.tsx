@@ -18,8 +18,8 @@ export interface PageProps {
   tab?: IndexTabName | undefined;
   /** Omits the name of the tab where `back` says the same. */
   namelessTab?: boolean;
-  /** `reading` limits the line length, `list` the way from the name of a row to its buttons. */
-  width?: 'reading' | 'list' | 'full';
+  /** `list` limits the length of lines and the way from the name of a row to its buttons. */
+  width?: 'list' | 'full';
   children: ReactNode;
 }
 

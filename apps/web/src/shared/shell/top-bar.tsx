@@ -40,6 +40,7 @@ export const TopBar = memo(function TopBar({ path, hasEyes, eyesId }: TopBarProp
       {!isOfPatient && (
         <Link
           to="/account/Emergenza"
+          {...(!isAt('/account/Emergenza', path) && { state: { fromPage: path } })}
           className={`${tool} ${styles.emergency}`}
           aria-label={emergency}
           title={emergency}

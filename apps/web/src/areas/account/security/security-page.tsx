@@ -28,7 +28,7 @@ export function SecurityPage() {
     <Page
       title={t('security.title')}
       description={t('security.description')}
-      width="reading"
+      width="list"
       back={<BackLink to="/account">{t('security.back')}</BackLink>}
     >
       <Banner tone={on ? 'success' : 'info'} title={t(on ? 'security.on' : 'security.off')}>

@@ -44,7 +44,7 @@ export function ChangePasswordPage() {
     <Page
       title={t('change.title')}
       description={t('change.intro')}
-      width="reading"
+      width="list"
       back={<BackLink to="/account">{t('change.back')}</BackLink>}
     >
       <form {...formProps} className={forms.form} method="post">

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_session/Registro/Proposte')({
     Promise.all([
       queryClient.fetchQuery(proposalsQuery()),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['proposals', 'sharing', 'records', 'therapies', 'doses', 'drugs', 'exams', 'diagnoses']),
+      loadMessages(['proposals', 'records', 'therapies', 'doses', 'drugs', 'exams', 'diagnoses']),
     ]),
   component: () => <ProposalsPage editors={editors} />,
 });
