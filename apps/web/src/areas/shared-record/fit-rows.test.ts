@@ -24,13 +24,10 @@ test('no column divides a row', () => {
   expect(fitRows([toSection(3, rows(5, 6), { gap: 0 })], 10)).toEqual([2]);
 });
 
-test('a section that stays whole is in one column', () => {
-  const sections = (whole: boolean) => [toSection(3, rows(6), { gap: 0 }), toSection(6, rows(5), { gap: 0, whole })];
-  expect(fitRows(sections(false), 8)).toEqual([6, 5]);
-  expect(fitRows(sections(true), 8)).toEqual([6, 5]);
-  const long = (whole: boolean) => [toSection(8, rows(3), { gap: 0 }), toSection(8, rows(9), { gap: 0, whole })];
-  expect(fitRows(long(false), 8)[1]).toBe(9);
-  expect(fitRows(long(true), 8)[1]).toBe(6);
+test('the last two rows of a paired section are in one column', () => {
+  const full = (paired: boolean) => fitRows([toSection(8, [4, 2, 5], { title: 0, gap: 0, paired })], 6);
+  expect(full(false)).toEqual([3]);
+  expect(full(true)).not.toEqual([3]);
 });
 
 test('a long section leaves each other one its first rows, and then shares what is left', () => {

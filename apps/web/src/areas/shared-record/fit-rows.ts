@@ -11,18 +11,19 @@ export interface Section {
   notice: number;
   /** Of the space below. */
   gap: number;
-  /** Its rows stay in one column. */
-  whole?: boolean;
+  /** Its last two rows stay in one column, so that none begins one alone. */
+  paired?: boolean;
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
 /** Heights of what a column does not divide. */
-function listBlocks({ title, lead, rows, notice, gap, whole }: Section, count: number): number[] {
+function listBlocks({ title, lead, rows, notice, gap, paired }: Section, count: number): number[] {
   const [row = 0, ...others] = rows.slice(0, count);
-  if (whole) return [title + lead + sum(rows.slice(0, count)) + (count < rows.length ? notice : 0) + gap];
   const start = lead > 0 ? [title + lead, row] : [title + row];
-  return [...start, ...others, (count < rows.length ? notice : 0) + gap];
+  const blocks = [...start, ...others];
+  const last = paired && others.length > 0 ? [sum(blocks.splice(-2))] : [];
+  return [...blocks, ...last, (count < rows.length ? notice : 0) + gap];
 }
 
 function fitsTwoColumns(blocks: readonly number[], columnHeight: number): boolean {

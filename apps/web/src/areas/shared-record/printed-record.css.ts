@@ -75,7 +75,8 @@ export const measuredColumn = style([belowAlerts, { inlineSize: `calc((100% - ${
 
 export const section = style({ marginBlockEnd: '2.5mm' });
 
-export const wholeSection = style([section, { breakInside: 'avoid' }]);
+export const pairedSection = style([section]);
+globalStyle(`${pairedSection} li:last-child`, { breakBefore: 'avoid' });
 
 export const sectionTitle = style({
   margin: '0 0 0.5mm',

@@ -159,7 +159,7 @@ function usePrintedSections({ record, cards, answers, news, waiting, pain }: She
     const first = firstRows[id];
     if (first === undefined) continue;
     sections.push({
-      ...{ id, title, none, first, whole: id === 'trends' },
+      ...{ id, title, none, first, paired: id === 'trends' },
       ...(id === 'pain' && pain && { lead: <pain.PrintedPain entries={record.tbl_taccuinos} /> }),
       ...(id === 'exams' && named.size > 0 && { lead: <ExamsAhead exams={record.esami} /> }),
       rows: rows
@@ -206,11 +206,11 @@ function Summary({ record, isBrief, sections, columns, counts }: SummaryProps) {
         ))}
       </div>
       <div ref={columns} className={counts ? styles.columns : styles.measuredColumn}>
-        {sections.map(({ id, title, none, lead, whole, rows }, index) => {
+        {sections.map(({ id, title, none, lead, paired, rows }, index) => {
           const shown = rows.slice(0, counts?.[index]);
           const others = rows.length - shown.length;
           return (
-            <section key={id} className={whole ? styles.wholeSection : styles.section}>
+            <section key={id} className={paired ? styles.pairedSection : styles.section}>
               <h2 className={styles.sectionTitle}>{title}</h2>
               {rows.length === 0 && none && <p className={styles.detail}>{none}</p>}
               {lead}

@@ -17,8 +17,8 @@ export interface PrintedSection {
   none?: string | undefined;
   lead?: ReactNode;
   first: number;
-  /** Its rows stay in one column. */
-  whole?: boolean;
+  /** Its last two rows stay in one column. */
+  paired?: boolean;
   rows: readonly (LineProps & { key: string })[];
 }
 

@@ -5,7 +5,7 @@ const pxPerMm = 96 / 25.4;
 /** A4 within its margins, less a line: a printer may break texts elsewhere than the screen. */
 const sheetHeight = (297 - 2 * 12 - 5) * pxPerMm;
 
-function measure(section: Element): Omit<Section, 'first' | 'whole'> {
+function measure(section: Element): Omit<Section, 'first' | 'paired'> {
   const { top, bottom } = section.getBoundingClientRect();
   const [, below] = section.children;
   const list = section.querySelector('ul');
@@ -25,7 +25,7 @@ function measure(section: Element): Omit<Section, 'first' | 'whole'> {
  * Returns how many rows of each section fit on one sheet. They are undefined at first: then the sheet must have all rows,
  * each section the line that counts those left out, and `columns` the width of one column with the sections alone.
  */
-export function useFittingRows(asked: readonly Pick<Section, 'first' | 'whole'>[]) {
+export function useFittingRows(asked: readonly Pick<Section, 'first' | 'paired'>[]) {
   const sheet = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState<readonly number[]>();
@@ -34,7 +34,7 @@ export function useFittingRows(asked: readonly Pick<Section, 'first' | 'whole'>[
     const around = sheet.current.getBoundingClientRect().height - columns.current.getBoundingClientRect().height;
     const sections = [...columns.current.children].map((section, index) => ({
       first: asked[index]?.first ?? 0,
-      whole: asked[index]?.whole ?? false,
+      paired: asked[index]?.paired ?? false,
       ...measure(section),
     }));
     setCounts(fitRows(sections, sheetHeight - around));
