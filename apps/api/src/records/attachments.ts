@@ -15,6 +15,9 @@ export interface Parent {
   /** Columns from which the specialties of the parent follow. */
   category: string;
   specialties: string;
+  /** Column of its day, and of the timestamp that counts without one. */
+  day: string;
+  created: string;
   /** Column of the attachment that holds the ID of its parent. */
   column: string;
 }
@@ -22,7 +25,9 @@ export interface Parent {
 /** Declares a parent and checks its columns against the table. */
 export const declareParent = <Table extends RecordTable, Column extends string>(
   table: Table,
-  columns: Record<'id' | 'title' | 'level' | 'category' | 'specialties', ColumnOf<Table>> & { column: Column },
+  columns: Record<'id' | 'title' | 'level' | 'category' | 'specialties' | 'day' | 'created', ColumnOf<Table>> & {
+    column: Column;
+  },
 ) => ({ table, ...columns });
 
 interface ParentRow {
@@ -69,6 +74,10 @@ export const parentTitle = (parent: Parent, own: RecordTable): RawBuilder<string
 /** SQL: level of the parent of an attachment. */
 export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number | null> =>
   sql`(select ${sql.ref(`parent.${parent.level}`)} from ${parentSource(parent, own)})`;
+
+/** SQL: day of the parent of an attachment, as the timeline has it. */
+export const parentDay = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>
+  sql`(select coalesce(${sql.ref(`parent.${parent.day}`)}, substr(${sql.ref(`parent.${parent.created}`)}, 1, 10)) from ${parentSource(parent, own)})`;
 
 /** SQL: category of the parent of an attachment. */
 export const parentCategory = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>

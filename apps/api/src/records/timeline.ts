@@ -24,6 +24,10 @@ export interface TimelineRow {
   categoria?: components['schemas']['ExamCategory'] | null | undefined;
   id_indagine?: number | null | undefined;
   parent_level?: number | null | undefined;
+  /** Day of the exam of an attachment. */
+  parent_day?: string | null | undefined;
+  /** Media type of a file. */
+  file_type?: string | undefined;
 }
 
 export type TimelineSource = (database: Queries, patientId: number) => AliasableExpression<TimelineRow>;

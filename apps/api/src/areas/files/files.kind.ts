@@ -7,6 +7,7 @@ import { attachmentLevel } from '../../policy/visibility.ts';
 import {
   declareParent,
   parentCategory,
+  parentDay,
   parentIsNotDeleted,
   parentLevel,
   parentReader,
@@ -69,6 +70,7 @@ export const attachedTo = (file: File, exam: Exam): File => ({
 export const exam = declareParent('indagini', {
   ...{ id: 'id_indagine', title: 'indagine_tipologia', level: 'id_livello_confidenzialita' },
   ...{ category: 'indagine_categoria', specialties: 'specialita' },
+  ...{ day: 'indagine_data_display', created: 'created_at' },
   column: 'id_indagine',
 });
 
@@ -186,8 +188,8 @@ export const files = recordStore(
         .where(parentIsNotDeleted(exam, 'files'))
         .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo'])
         .select(joinNonEmpty('file_commento', 'kardia_note').as('testo'))
-        .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine'])
-        .select(parentLevel(exam, 'files').as('parent_level')),
+        .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine', 'file_type'])
+        .select([parentLevel(exam, 'files').as('parent_level'), parentDay(exam, 'files').as('parent_day')]),
   }),
 );
 

@@ -48,6 +48,7 @@ function selectNext(
   tipo: TimelineKind,
   after: Place | undefined,
   without: string | undefined,
+  folded: boolean,
 ) {
   const kinds = getKinds(sources);
   let selected = database
@@ -55,6 +56,8 @@ function selectNext(
     .selectAll()
     .where('eliminato', 'is', null);
   if (without !== undefined) selected = selected.where('stato', '<>', without);
+  if (folded)
+    selected = selected.where((eb) => eb.or([eb('parent_day', 'is', null), eb('parent_day', '<>', eb.ref('data'))]));
   if (after !== undefined) {
     const rank = kinds.indexOf(tipo) - kinds.indexOf(after.tipo);
     selected = selected.where((eb) => {
@@ -116,6 +119,30 @@ export function toPage(
   return addContents(app, patientId, entries);
 }
 
+/** Adds to each exam how many attachments it has on its day. */
+async function addAttachments(
+  { database, timelineSources }: Pick<TimelineContext, 'database' | 'timelineSources'>,
+  patientId: number,
+  entries: readonly TimelineEntry[],
+): Promise<TimelineEntry[]> {
+  const exams = entries.filter(({ tipo }) => tipo === 'exam').map(({ id_record }) => id_record);
+  if (exams.length === 0) return [...entries];
+  const rows = await database
+    .selectFrom(timelineSources.file(database, patientId).as('entries'))
+    .select(['id_indagine', 'file_type'])
+    .where('eliminato', 'is', null)
+    .where('id_indagine', 'in', exams)
+    .whereRef('parent_day', '=', 'data')
+    .execute();
+  const byExam = Map.groupBy(rows, ({ id_indagine }) => id_indagine);
+  return entries.map((entry) => {
+    const files = entry.tipo === 'exam' ? byExam.get(entry.id_record) : undefined;
+    if (files === undefined) return entry;
+    const foto = files.filter(({ file_type }) => file_type?.startsWith('image/')).length;
+    return { ...entry, allegati: { numero: files.length, foto } };
+  });
+}
+
 export async function listTimeline(
   app: TimelineContext,
   patientId: number,
@@ -127,14 +154,24 @@ export async function listTimeline(
   const requestedKinds = selected.tipo === undefined ? kinds : [selected.tipo];
   const found = await Promise.all(
     requestedKinds.map(async (tipo) =>
-      (await selectNext(database, sources, patientId, tipo, after, selected.without)).map(withKind(tipo)),
+      (
+        await selectNext(
+          database,
+          sources,
+          patientId,
+          tipo,
+          after,
+          selected.without,
+          tipo === 'file' && selected.tipo === undefined,
+        )
+      ).map(withKind(tipo)),
     ),
   );
   const rows = found.flat().sort(compareEntries(kinds));
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    data: await toPage(app, patientId, page),
+    data: await addAttachments(app, patientId, await toPage(app, patientId, page)),
     dopo: last && rows.length > pageSize ? toCursor(last) : null,
   };
 }

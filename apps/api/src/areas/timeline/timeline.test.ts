@@ -151,6 +151,41 @@ onBothDatabases('timeline', (kind) => {
     expect((await search('tracciato')).totale).toBe(1);
   });
 
+  test('folds the attachments of an exam on its day into it, unless files are asked for', async () => {
+    const id_indagine = await exam('Esami del sangue', { indagine_data_display: '2026-03-10' });
+    const text = { file: 'data:text/plain;base64,YQ==', file_type: 'text/plain', type: 'documento' };
+    const add = (file_nome: string, created_at: string, more: object = {}) =>
+      call('POST', '/api/files', { ...text, file_nome, created_at, id_livello_confidenzialita: 6, ...more });
+    await add('Referto.txt', '2026-03-10', { id_indagine });
+    await add('Dopo.txt', '2026-03-12', { id_indagine });
+    await add('Altro.txt', '2026-03-10');
+    const { data } = await timeline();
+    expect(titles(data)).toEqual([
+      '2026-03-12 file Dopo.txt',
+      '2026-03-10 exam Esami del sangue',
+      '2026-03-10 file Altro.txt',
+    ]);
+    expect(data[1].allegati).toEqual({ numero: 1, foto: 0 });
+    expect(data[0].allegati).toBeUndefined();
+    expect(titles((await timeline('?tipo=file')).data)).toContain('2026-03-10 file Referto.txt');
+    const { data: exams } = await timeline('?tipo=exam');
+    expect(exams[0].allegati).toEqual({ numero: 1, foto: 0 });
+    expect((await search('referto')).totale).toBe(1);
+  });
+
+  test('images count as photos of their exam', async () => {
+    const id_indagine = await exam('ECG');
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const image = { file: `data:image/png;base64,${png}`, file_type: 'image/png', type: 'foto', id_indagine };
+    const add = (file_nome: string) =>
+      call('POST', '/api/files', { ...image, file_nome, created_at: '2026-03-21', id_livello_confidenzialita: 6 });
+    await add('Uno.png');
+    await add('Due.png');
+    const { data } = await timeline();
+    expect(titles(data)).toEqual(['2026-03-21 exam ECG']);
+    expect(data[0].allegati).toEqual({ numero: 2, foto: 2 });
+  });
+
   test('searches by words in any order, ignoring case and accents', async () => {
     await visit('2026-03-10', 'È tornata la cefalea');
     await exam('Risonanza magnetica', { indagine_motivo: 'Cefalea con aura' });

@@ -2,9 +2,10 @@ import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { detailPath } from '../../shared/entries/detail-path.ts';
-import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
+import { useAttachmentCount, useEntryTitle } from '../../shared/entries/entry-row.tsx';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
 import { HiddenCount } from '../../shared/eyes/hidden-note.tsx';
+import { dot } from '../../shared/formats/dot.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useLargeTextOnPhone } from '../../shared/page/use-large-text-on-phone.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -39,13 +40,14 @@ export function NewsCard({ patient, today, hidden }: { patient: Patient; today: 
 function NewsRow({ entry }: { entry: NewEntry }) {
   const shortDay = useShortDay();
   const title = useEntryTitle(entry);
+  const attachments = useAttachmentCount(entry);
   return (
     <li className={styles.row}>
       <span className={styles.kind}>
         <KindIcon kind={entry.tipo} />
       </span>
       <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.newsLink}>
-        <span className={styles.newsTitle}>{title}</span>
+        <span className={styles.newsTitle}>{[title, attachments].filter(Boolean).join(dot)}</span>
       </Link>
       {entry.data !== null && (
         <time dateTime={entry.data} className={styles.day}>

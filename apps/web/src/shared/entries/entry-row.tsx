@@ -19,8 +19,11 @@ import { KindIcon } from './kind-icon.tsx';
 
 type FoundEntry = Schema<'FoundEntry'>;
 
+/** An entry of the timeline has its attachments with it. */
+type ShownEntry = FoundEntry & Pick<Schema<'TimelineEntry'>, 'allegati'>;
+
 interface EntryRowProps {
-  entry: FoundEntry;
+  entry: ShownEntry;
   /** The title and one line with kind and date; the page of the entry has the rest. Default false. */
   brief?: boolean;
 }
@@ -31,6 +34,7 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
   const group = useMedicineGroup(entry);
+  const attachments = useAttachmentCount(entry);
   const text = [group, entry.testo.trim().replaceAll(' · ', dot)].filter(Boolean).join(dot);
   const tab = tabOfKind[entry.tipo];
   const mark = useEyes().eyes?.markOf(entry.tipo, entry.id_record);
@@ -53,6 +57,7 @@ export function EntryRow({ entry, brief = false }: EntryRowProps) {
           <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.link}>
             {title}
           </Link>
+          {attachments && dot + attachments}
         </p>
         {brief && meta}
         {!brief && text !== '' && <p className={styles.text}>{text}</p>}
@@ -83,6 +88,13 @@ export function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundE
 export function useMedicineGroup({ gruppo }: FoundEntry): string | undefined {
   const { t, i18n } = useTranslation('entries');
   return gruppo && t('oneOf', { names: gruppo[i18n.language === 'en' ? 'en' : 'it'] });
+}
+
+/** "2 foto" or "3 allegati" of an exam. */
+export function useAttachmentCount({ allegati }: Pick<ShownEntry, 'allegati'>): string | undefined {
+  const { t } = useTranslation('entries');
+  if (!allegati) return undefined;
+  return t(allegati.foto === allegati.numero ? 'photos' : 'attachments', { count: allegati.numero });
 }
 
 /** Allergies and intolerances are called what they are, unless their names say it: "Allergia: noci". */

@@ -17,7 +17,7 @@ export function AnsweredArea({ answer, ...props }: AnsweredAreaProps) {
       <Button size="sm" className={styles.answer} aria-pressed={value === answer} onClick={() => onChange(answer)}>
         {answer}
         {/* A form can have the same answer to several questions. */}
-        <VisuallyHidden>, {label}</VisuallyHidden>
+        <VisuallyHidden>({label})</VisuallyHidden>
       </Button>
     </div>
   );
