@@ -8,7 +8,7 @@ test('a calculator is found by its purpose and opened', { tag: '@sizes' }, async
   await page.goto('/webui/calcolatricemedica');
   await expect(page).toHaveURL(/\/calcolatricemedica\/Dosi$/);
   await expect(page.getByRole('form', { name: 'Calcolo della dose' })).toBeVisible();
-  if (isMobile) await page.getByRole('link', { name: 'Salute' }).click();
+  if (isMobile) await page.getByRole('main').getByRole('link', { name: 'Salute' }).click();
   await page.getByRole('link', { name: 'Tutti i calcolatori' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutti i calcolatori' })).toBeFocused();
   await expectAccessible(page);
