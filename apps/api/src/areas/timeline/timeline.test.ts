@@ -285,7 +285,7 @@ onBothDatabases('timeline', (kind) => {
         ...{ tipo_diagnosi: 'Diagnosi', diagnosi_stato: '0' },
       });
     }
-    const names = async (text: string) => (await search(text)).data.map(({ titolo }) => titolo);
+    const names = async (text: string) => (await search(text)).data.map(({ titolo }: { titolo: string }) => titolo);
     expect(await names('mal di testa')).toEqual(['Emicrania']);
     expect(await names('headache')).toEqual(['Emicrania']);
     expect(await names('pressione alta')).toEqual(['Ipertensione arteriosa']);
