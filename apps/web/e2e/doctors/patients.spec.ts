@@ -358,6 +358,11 @@ test('a new report is opened from its line', { tag: '@sizes' }, async ({ page })
 
 test('problems and therapies stand on the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // From its second page on, a browser has the fonts of the app.
+  await page.goto('/webui/Assistiti');
+  await page.evaluate(() =>
+    Promise.all(['Inter Variable', 'Literata'].map((font) => document.fonts.load(`1em "${font}"`))),
+  );
   await page.goto('/webui/Assistiti/1');
   await expect(page.getByRole('heading', { name: /^Nuovo dal/ })).toBeInViewport();
   for (const name of ['Problemi confermati', 'Terapie in corso']) {
@@ -369,7 +374,7 @@ test('problems and therapies stand on the first screen of a laptop', async ({ pa
   for (const name of ['Brufen — ibuprofene', 'Pantorc — pantoprazolo', 'Inderal — propranololo']) {
     await expect(therapies.getByText(name)).toBeInViewport({ ratio: 1 });
   }
-  // The first of their two lines. In the wider font before that of the app, a title of news takes the room of the third.
+  // The first of their lines, of which the last says what they are for.
   for (const dose of ['1 compressa da 400 mg', '1 compressa da 20 mg']) {
     await expect(therapies.getByText(dose)).toBeInViewport({ ratio: 0.4 });
   }
