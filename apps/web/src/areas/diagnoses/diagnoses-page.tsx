@@ -17,7 +17,7 @@ export function DiagnosesPage() {
   const { data: diagnoses } = useSuspenseQuery(diagnosesQuery(userId));
   const { gate, editor } = useDiagnosisEditor(patient);
   return (
-    <Page tab="care" width="list" title={t('title')}>
+    <Page tab="care" title={t('title')}>
       {editor.offer}
       {diagnoses.length === 0 && (
         <EmptyArea

@@ -44,8 +44,10 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const outside = countOutside(patient);
   const marked = listMarkedNews(patient);
   const list = (some: typeof kinds) => some.map(({ text }) => text).join(', ');
-  const { named, rest } = shortenNews(kinds);
-  const few = [list(named), rest > 0 && t('patients.newsRest', { count: rest })].filter(Boolean).join(' ');
+  const { named, rest } = shortenNews(kinds, count ?? 0);
+  const few = [list(named), named.length > 0 && rest > 0 && t('patients.newsRest', { count: rest })]
+    .filter(Boolean)
+    .join(' ');
   const hasNews = kinds.length > 0 || marked.length > 0 || outside.count > 0;
   const withKinds = (text: string | false, named: string) =>
     named ? t('patients.newsKinds', { news: text, kinds: named }) : text;

@@ -48,6 +48,12 @@ test('puts alerts before news that may change a decision, those before others, a
   ]);
 });
 
+test('the most severe news come before others that may change a decision', () => {
+  const mild = patient('Bruno', { novita: 3, novita_per_tipo: [{ tipo: 'reading', rilievo: 'high', numero: 3 }] });
+  const noted = patient('Giulia', { novita: 1, novita_per_tipo: [{ tipo: 'file', rilievo: 'symptom', numero: 1 }] });
+  expect(sortByNews([mild, noted])).toEqual([noted, mild]);
+});
+
 const withNews = (...novita_per_tipo: NonNullable<SharedPatient['novita_per_tipo']>) =>
   patient('Hugo', { novita_per_tipo });
 
@@ -71,7 +77,7 @@ test('lists news as the page of a record does: what may change a decision first'
     ...['exam', 'reading', 'notebook', 'excluded', 'patient'],
   ]);
   expect(listMarkedNews(hugo).map(({ name, count }) => `${name} ${count}`)).toEqual([
-    ...['severe-pain 1', 'report 1', 'result 2', 'symptom 1'],
+    ...['severe-pain 1', 'symptom 1', 'report 1', 'result 2'],
   ]);
 });
 
@@ -91,8 +97,10 @@ test('counts the readings out of range apart, with their side where all are on t
 test('names the first two kinds of news and counts the others', () => {
   const [exams, therapies, visits, files] = [3, 1, 4, 6].map((count) => ({ count }));
   const kinds = [exams, therapies, visits, files].flatMap((one) => one ?? []);
-  expect(shortenNews(kinds)).toEqual({ named: [exams, therapies], rest: 10 });
-  expect(shortenNews(kinds.slice(0, 2))).toEqual({ named: [exams, therapies], rest: 0 });
+  expect(shortenNews(kinds, 14)).toEqual({ named: [exams, therapies], rest: 10 });
+  // Those that are shown as marks count among the others.
+  expect(shortenNews(kinds, 20)).toMatchObject({ rest: 16 });
+  expect(shortenNews(kinds.slice(0, 2), 4)).toEqual({ named: [exams, therapies], rest: 0 });
 });
 
 test('lists the alerts with their patients', () => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { Outside } from '../../shared/readings/reference.ts';
 import {
+  compareUrgency,
   compareWeights,
   isNewsKind,
   isUrgent,
@@ -83,10 +84,13 @@ export function countOutside({ novita_per_tipo: counts = [] }: SharedPatient): {
 /** Kinds that a card names before it counts the rest. */
 const namedKinds = 2;
 
-/** The first kinds of news, and how many news are of another kind. */
-export function shortenNews<Kind extends { count: number }>(kinds: readonly Kind[]): { named: Kind[]; rest: number } {
+/** The first kinds of news, and how many of all are of another kind. */
+export function shortenNews<Kind extends { count: number }>(
+  kinds: readonly Kind[],
+  total: number,
+): { named: Kind[]; rest: number } {
   const named = kinds.slice(0, namedKinds);
-  return { named, rest: kinds.slice(namedKinds).reduce((sum, { count }) => sum + count, 0) };
+  return { named, rest: named.reduce((rest, { count }) => rest - count, total) };
 }
 
 function rank(patient: SharedPatient): number {
@@ -97,12 +101,19 @@ function rank(patient: SharedPatient): number {
   return novita > 0 ? 2 : 3;
 }
 
+/** The weight of the most urgent news, or the least; an answer is as urgent as a reading out of range. */
+function findHeaviest(patient: SharedPatient): Weight {
+  const weights = countNews(patient).map(({ weight }) => weight);
+  if (countOutside(patient).count > 0 || patient.risposte) weights.push('outside');
+  return weights.sort(compareUrgency)[0] ?? 'patient';
+}
+
 /**
- * Patients with alerts first, then those with answers or news that may change a decision, then those with other news;
- * otherwise in the given order.
+ * Patients with alerts first, then those with answers or news that may change a decision, the most severe first, then
+ * those with other news; otherwise in the given order.
  */
 export const sortByNews = (patients: readonly SharedPatient[]): SharedPatient[] =>
-  [...patients].sort((one, other) => rank(one) - rank(other));
+  [...patients].sort((one, other) => rank(one) - rank(other) || compareUrgency(findHeaviest(one), findHeaviest(other)));
 
 export interface NamedAlert {
   patient: SharedPatient;

@@ -18,7 +18,7 @@ export function ExamsPage() {
   const { userId } = useSession();
   const { data: exams } = useQuery(examsQuery(userId));
   return (
-    <Page tab="exams" width="list" title={t('title')}>
+    <Page tab="exams" title={t('title')}>
       <ExamLists />
       {exams?.length !== 0 && (
         <>

@@ -20,7 +20,7 @@ export function FilesPage({ panels }: FilesPageProps) {
   const { id: eyes } = useEyes();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   return (
-    <Page tab="papers" width="list" title={t('title')}>
+    <Page tab="papers" title={t('title')}>
       <div className={styles.lists}>
         <FileList list="kardia" patient={patient} icon={HeartPulse} kind="kardia" />
         <FileList list="list" patient={patient} icon={FolderOpen} />

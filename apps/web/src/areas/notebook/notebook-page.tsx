@@ -29,7 +29,7 @@ export function NotebookPage() {
   const gate = useGate();
   const navigate = useNavigate();
   return (
-    <Page tab="body" width="list" title={t('title')}>
+    <Page tab="body" title={t('title')}>
       {saved && (
         <SavedBanner
           patient={patient}

@@ -9,7 +9,7 @@ const long = 'Controllare la pressione. '.repeat(8).trim();
 
 it('leaves nothing of a row whose line says all', () => {
   expect(shortLine({ ...row, warning })).toBe(
-    'Interazione con Inderal: Controllare la pressione · 21 nov · 1 compressa · Dal 21 nov 2026',
+    '21 nov · 1 compressa · Dal 21 nov 2026 · Interazione con Inderal: Controllare la pressione',
   );
   expect(listRest({ ...row, warning })).toBeUndefined();
   // The other row says it.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { namesKind, toWithinSentence } from '../../shared/diagnoses/allergen.ts';
 import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
@@ -148,6 +149,13 @@ export function useNews(
     }
   }
 
+  /** As in the other lists of entries: "Allergia: nichel", unless the name says it. */
+  function toTitle({ tipo, id_record: id }: RecordLine, title: string): string {
+    const diagnosis = tipo === 'diagnosis' && record.diagnosi.find(({ id_diagnosi }) => id_diagnosi === id);
+    if (!diagnosis || diagnosis.tipo_diagnosi === 'Diagnosi' || namesKind(title)) return title;
+    return tEntries(`alerts.${diagnosis.tipo_diagnosi}`, { name: toWithinSentence(title) });
+  }
+
   const news = lines.flatMap((line): NewsLine[] => {
     const { tipo, id_record } = line;
     if (!isNewsKind(tipo)) return [];
@@ -183,9 +191,9 @@ export function useNews(
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);
     // What is said first is not cut.
     const about = entry
-      ? [pain(entry) || kindName, shortDay(day)]
+      ? [shortDay(day), pain(entry) || kindName]
       : [brief, row.warning?.text, ...withoutSaid(row.line, [state, formats.date(day)])];
-    return [{ ...common, title: row.title, about: join(about), action: row.action }];
+    return [{ ...common, title: toTitle(line, row.title), about: join(about), action: row.action }];
   });
   return sortNews(news);
 }

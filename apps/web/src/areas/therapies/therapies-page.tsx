@@ -19,7 +19,7 @@ import { TherapyLists } from './therapy-lists.tsx';
 export function TherapiesPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('therapies');
   return (
-    <Page tab="care" width="list" title={t('title')}>
+    <Page tab="care" title={t('title')}>
       <TherapyLists />
       {children}
       <Footer />

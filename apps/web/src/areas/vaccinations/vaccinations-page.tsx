@@ -23,7 +23,7 @@ export function VaccinationsPage() {
   const add = () => editor.open({ record: undefined });
 
   return (
-    <Page tab="prevention" width="list" title={t('title')}>
+    <Page tab="prevention" title={t('title')}>
       {editor.offer}
       {vaccinations.length === 0 && (
         <EmptyArea

@@ -12,8 +12,8 @@ export const page = style({
   gap: `min(${vars.space[5]}, 6vw)`,
   minInlineSize: 0,
   selectors: {
-    // As wide as the first column of a detail page, unless an open table needs the room for its columns.
-    '&[data-width="list"]:not(:has(table))': { maxInlineSize: '55rem' },
+    // As wide as the first column of a detail page.
+    '&[data-width="list"]': { maxInlineSize: '55rem' },
   },
 });
 

@@ -271,24 +271,33 @@ describe('the direction of the latest values', () => {
       today,
     );
 
-  it('is said of three values that fall or rise by 5 mmHg in all', () => {
-    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-10-31', 148])).toEqual({
+  it('is said of four values that fall or rise by 5 mmHg in all', () => {
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-11-10', 141], ['2026-10-31', 148])).toEqual({
       ...{ kind: 'falling', by: 11, days: 25 },
     });
-    expect(direction(['2026-11-25', 130], ['2026-11-18', 130], ['2026-11-15', 125])).toMatchObject({ kind: 'rising' });
-    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-11-01', 141])).toBeUndefined();
-    expect(direction(['2026-11-25', 137], ['2026-11-18', 148])).toBeUndefined();
+    const before = [['2026-11-18', 130] as const, ['2026-11-16', 128] as const, ['2026-11-15', 125] as const];
+    expect(direction(['2026-11-25', 130], ...before)).toMatchObject({ kind: 'rising' });
+    const little = [['2026-11-18', 139] as const, ['2026-11-10', 140] as const, ['2026-11-01', 141] as const];
+    expect(direction(['2026-11-25', 137], ...little)).toBeUndefined();
+    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-10-31', 148])).toBeUndefined();
   });
 
   it('ends at a turn, and at three months', () => {
-    const turned = [['2026-11-20', 139] as const, ['2026-11-10', 144] as const, ['2026-11-01', 140] as const];
+    const fallen = [['2026-11-20', 139] as const, ['2026-11-15', 141] as const, ['2026-11-10', 144] as const];
+    const turned = [...fallen, ['2026-11-01', 140] as const];
     expect(direction(['2026-11-25', 137], ...turned)).toMatchObject({ by: 7, days: 15 });
     expect(direction(['2026-11-25', 141], ...turned)).toBeUndefined();
-    expect(direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-08-20', 148])).toBeUndefined();
+    expect(
+      direction(['2026-11-25', 137], ['2026-11-18', 139], ['2026-11-10', 141], ['2026-08-20', 148]),
+    ).toBeUndefined();
   });
 
   it('counts from the newest of equal values', () => {
-    expect(direction(['2026-11-25', 137], ['2026-11-20', 148], ['2026-11-01', 148])).toMatchObject({ days: 5 });
+    expect(direction(['2026-11-25', 137], ['2026-11-22', 140], ['2026-11-20', 148], ['2026-11-01', 148])).toMatchObject(
+      {
+        days: 5,
+      },
+    );
   });
 });
 

@@ -173,6 +173,8 @@ export const growthOverYear = (readings: readonly Reading[]): Growth[] =>
 
 /** mmHg; smaller differences are within the noise of measuring. */
 const minDirection = 5;
+/** Three values in a row rise or fall by chance in one of three cases. */
+const minRun = 4;
 
 export interface Direction {
   kind: 'falling' | 'rising';
@@ -181,7 +183,7 @@ export interface Direction {
 }
 
 /**
- * How far the latest values of three months fall or rise without a turn, from three values on; undefined if they do not.
+ * How far the latest values of three months fall or rise without a turn, from four values on; undefined if they do not.
  * `readings` newest first.
  */
 export function findDirection(readings: readonly Reading[], measure: Measure, today: string): Direction | undefined {
@@ -205,7 +207,7 @@ export function findDirection(readings: readonly Reading[], measure: Measure, to
     const by = sign * ((run.at(-1)?.value ?? 0) - latest.value);
     // Equal values before the change would make it seem slower.
     const start = run.find(({ value }) => value === run.at(-1)?.value);
-    if (run.length < enough || by < minDirection || !start) continue;
+    if (run.length < minRun || by < minDirection || !start) continue;
     return { kind, by, days: daysBetween(start.day.slice(0, 10), latest.day.slice(0, 10)) };
   }
   return undefined;

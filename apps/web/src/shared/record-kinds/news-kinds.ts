@@ -21,7 +21,7 @@ export type NewsKind = (typeof newsKinds)[number];
 export const isNewsKind = (kind: string): kind is NewsKind => newsKinds.some((one) => one === kind);
 
 /** Before all else, in this order. */
-const severeWeights = ['alert', 'reaction', 'worst-pain', 'danger', 'result', 'interaction', 'symptom'] as const;
+const severeWeights = ['alert', 'reaction', 'worst-pain', 'danger', 'symptom', 'result', 'interaction'] as const;
 
 /** What may change a decision comes first. */
 const urgentWeights = [...severeWeights, 'severe-pain', 'outside', 'therapy', 'diagnosis', 'visit'] as const;

@@ -61,7 +61,10 @@ async function speak(lng: 'it' | 'en'): Promise<void> {
 }
 
 // On a busy machine they take longer than the second that a test waits for them.
-beforeAll(() => Promise.all([import('@libretto/design-system/pain-heat-map'), import('../trend/trend-course.tsx')]));
+beforeAll(
+  () => Promise.all([import('@libretto/design-system/pain-heat-map'), import('../trend/trend-course.tsx')]),
+  60_000,
+);
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});

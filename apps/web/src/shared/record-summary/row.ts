@@ -72,9 +72,9 @@ export function withOnlyFact(row: Row): Row {
   return fact === undefined ? row : { ...row, line: [row.line, fact].filter(Boolean).join(' · '), facts: [] };
 }
 
-/** The line of a row that has nothing at its end, e.g. on paper. */
+/** The line of a row that has nothing at its end, e.g. on paper. The dose of a medicine comes before its interaction. */
 export const wholeLine = ({ day, line, warning }: Row): string =>
-  [warning?.text, day, line].filter(Boolean).join(' · ');
+  [day, line, warning?.text].filter(Boolean).join(' · ');
 
 /** Of a card, or of another part between them. */
 export const partElementId = (id: CardId | 'news' | 'proposals'): string => `parte-${id}`;

@@ -97,7 +97,7 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
         title={tShell('save.done')}
         action={
           <>
-            {hasLevel && (
+            {hasLevel && shownLevel === undefined && (
               <Button loading={lock.loading} onClick={show}>
                 {t('saved.show')}
               </Button>

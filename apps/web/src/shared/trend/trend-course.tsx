@@ -93,7 +93,7 @@ export function TrendCourse(props: TrendCourseProps) {
     overYear && !isGrowing && chart.id === 'weight' && !mean?.change
       ? changeOverYear(readings, chart.of[0])
       : undefined;
-  const growth = isGrowing ? growthOverYear(allReadings) : [];
+  const growth = isGrowing ? growthOverYear(allReadings).filter(({ measure }) => measure === chart.of[0]) : [];
   const direction = chart.id === 'pressure' ? findDirection(readings, chart.of[0], today) : undefined;
   const more = [
     direction && words.describeDirection(direction),

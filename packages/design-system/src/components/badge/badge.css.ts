@@ -18,6 +18,8 @@ export const badge = style(
     // Does not shrink next to flexible content; wraps to two lines when large text needs it.
     flexShrink: 0,
     maxInlineSize: '100%',
+    // A column of a table is at least as wide as its longest word.
+    overflowWrap: 'break-word',
     verticalAlign: 'middle',
   }),
 );
