@@ -123,6 +123,7 @@ test('a doctor proposes a therapy, which the patient edits and accepts', async (
   await office.getByRole('link', { name: /^Giulia Ferraro/ }).click();
   await expect(row).toContainText('Accettata con modifiche');
   const news = office.getByRole('region', { name: /^Nuovo dal / });
+  await news.getByRole('button', { name: /^Mostra tutti/ }).click();
   await expect(news.getByRole('button', { name: /rispost/ })).toContainText('Accettata con modifiche');
   await expectAccessible(office);
   await expectNoHorizontalScroll(office);
