@@ -165,6 +165,9 @@ test('a medicine is proposed against the record only with the reason, which the 
   await choose('Inderal');
   await expect(warning).toContainText(/Inderal.* è già in terapia dal \d/);
   await expect(warning).toContainText('stesso principio attivo, già in terapia');
+  // As with a keyboard, whose first letters take the box away.
+  await sheet.getByRole('combobox', { name: 'Farmaco' }).fill('zi');
+  await expect(warning).toHaveCount(0);
   await choose('Zimox');
   await expect(warning).toContainText('Augmentin è tra i farmaci vietati');
   await expect(warning).toContainText('Zimox: Allergia alla penicillina');
