@@ -21,7 +21,7 @@ test('the start page begins with what matters today @sizes', async ({ page }) =>
     );
     expect(curve?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
   }
-  await expect(course.first()).toContainText(/in \d+ (mesi|settimane|giorni)/);
+  await expect(course.first()).toContainText(/ultim[ie] \d+ (mesi|settimane|giorni)/);
   const curves = await course.locator('svg').all();
   expect(new Set(await Promise.all(curves.map(async (curve) => (await curve.boundingBox())?.x))).size).toBe(1);
   const news = today.getByRole('region', { name: 'Novità' });

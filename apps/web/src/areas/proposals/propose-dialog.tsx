@@ -54,7 +54,6 @@ export function ProposeDialog({ record, correct, onClose }: ProposeDialogProps) 
   const [records] = useState(() => listCorrectable(record));
   const [initial] = useState(() => startProposal(records, correct));
   const messages = t('errors', { returnObjects: true });
-  const { forbiddenDrugs } = findAlerts(record);
   const check = useInteractionCheck(askSharedInteractions(id_paziente));
   const [isBrief, setBrief] = useState(false);
   const warning = 'result' in check.state ? check.state.result.avviso : null;
@@ -146,7 +145,7 @@ export function ProposeDialog({ record, correct, onClose }: ProposeDialogProps) 
                   {...bind(field)}
                   label={t('propose.drug')}
                   required
-                  forbiddenDrugs={forbiddenDrugs}
+                  fetchForbidden={async () => findAlerts(record).forbiddenDrugs}
                   onChange={(drug) => {
                     bind(field).onChange(drug);
                     checkDrug(drug);

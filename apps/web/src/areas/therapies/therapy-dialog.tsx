@@ -8,6 +8,7 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { DoseFields } from '../../shared/drugs/dose-fields.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
@@ -68,9 +69,10 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
-  const { data: therapies = [] } = useQuery(therapiesQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
+  const fetchForbidden = async () =>
+    (await queryClient.ensureQueryData(therapiesQuery(userId))).filter((one) => one.tipo_terapia === forbidden);
   const summarize = useSaveSummary({ tipo: 'therapy', ...(therapy && { id }) });
   const { form, bind, blank, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
@@ -293,7 +295,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       },
                     }}
                     check={check}
-                    forbiddenDrugs={isForbidden ? [] : therapies.filter((one) => one.tipo_terapia === forbidden)}
+                    fetchForbidden={isForbidden ? undefined : fetchForbidden}
                   />
                 )}
               </form.Field>

@@ -8,16 +8,31 @@ export interface DrugValue extends CatalogueValue {
   somministrazione: string;
 }
 
-interface DrugFieldProps extends CatalogueFieldProps<DrugValue> {
-  /** Marked among the suggestions. Default none. */
-  forbiddenDrugs?: readonly Forbidden[] | undefined;
+export interface DrugFieldProps extends CatalogueFieldProps<DrugValue> {
+  /** Medicines to mark among the suggestions, which wait for them. Default none. */
+  fetchForbidden?: (() => Promise<readonly Forbidden[]>) | undefined;
 }
 
-export function DrugField({ label, forbiddenDrugs = [], ...field }: DrugFieldProps) {
+/** The check of interactions, once a medicine is chosen, does not depend on the marks. */
+async function fetchMarked(fetchForbidden: () => Promise<readonly Forbidden[]>): Promise<readonly Forbidden[]> {
+  try {
+    return await fetchForbidden();
+  } catch (error) {
+    console.warn('Suggestions could not be marked', error);
+    return [];
+  }
+}
+
+const none = async () => [];
+
+export function DrugField({ label, fetchForbidden = none, ...field }: DrugFieldProps) {
   const { t } = useTranslation('drugs');
 
   async function search(text: string, signal: AbortSignal) {
-    const found = await api.call(operations.searchDrugs, { body: { search: text } }, { signal });
+    const [found, forbiddenDrugs] = await Promise.all([
+      api.call(operations.searchDrugs, { body: { search: text } }, { signal }),
+      fetchMarked(fetchForbidden),
+    ]);
     return found.map((drug) => {
       const { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_aic } = drug;
       const code = codice_aic && t('code', { code: codice_aic });
