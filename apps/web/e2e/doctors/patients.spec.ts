@@ -400,8 +400,8 @@ test('little stands above the alerts and the problems on a phone @phone', async 
   };
   // Its state and day below each title.
   const [, second, third] = await news.getByRole('listitem').allInnerTexts();
-  expect(second).toMatch(/^Mal di schiena improvviso[^\n]*\nVisita · \d+ [a-z]{3}/);
-  expect(third).toMatch(/^Brufen — ibuprofene\nTerapia in corso · \d+ [a-z]{3}/);
+  expect(second).toMatch(/^ECG del mattino\.pdf\nBattito irregolare per qualche minuto · Documento · \d+ [a-z]{3}/);
+  expect(third).toMatch(/^Radiografia colonna lombosacrale\nEsame · \d+ [a-z]{3}/);
   await expect(news.getByRole('button', { name: 'Segna come lette' })).toHaveText('Segna come lette');
   // Another row of news would take 56 more. Two of the three titles take two or three lines.
   await expect.poll(between).toBeLessThan(690);
@@ -772,7 +772,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(summary).toMatch(/Dolore \d+ su 10/);
   // A trend has its day.
   expect(summary).toMatch(/mmHg\s*·\s*((Sopra la|Sotto la|Fuori dalla) norma · )?\d+ \p{L}{3} \d{4}/u);
-  expect(summary).toMatch(/Nuovo dal \d+ \p{L}{3}\s*Schiena bloccata.*Radiografia.*ECG del mattino/su);
+  expect(summary).toMatch(/Nuovo dal \d+ \p{L}{3}\s*Schiena bloccata.*ECG del mattino.*Radiografia/su);
   expect(summary).toMatch(/Più forte dal [^:]+: Zona lombare sinistra, dietro: molto forte \(\d+ \p{L}{3}\)/u);
   expect(summary).toMatch(/ancora da fare: [^·]*Visita dermatologica \(\d+ \p{L}{3} \d{4}/u);
   expect(summary).toMatch(/Radiografia colonna lombosacrale\s*· [^·]+ · Tommaso Rinaldi · 1 referto/);

@@ -71,17 +71,19 @@ test('the report of an exam is drawn on its page and on that of the file', { tag
   await expectAccessible(page);
 });
 
-test('on a phone a report precedes the summary of its exam and is as wide as its card @phone', async ({
+test('on a phone a report follows the summary of its exam and is as wide as its card @phone', async ({
   page,
   server,
 }) => {
   const records = await recordsFor(server.url, patient);
   const exam = await findExam(records, hasReport);
   await page.goto(`/webui/Registro/Esami/${exam?.id_indagine}`);
-  const drawn = pageOf(page, report);
-  await expect(drawn).toBeInViewport();
   const summary = page.getByRole('region', { name: 'In breve' });
-  const [above, below] = await Promise.all([drawn.boundingBox(), summary.boundingBox()]);
+  await expect(summary).toBeInViewport();
+  const drawn = pageOf(page, report);
+  await drawn.scrollIntoViewIfNeeded();
+  await expect(drawn).toBeVisible();
+  const [above, below] = await Promise.all([summary.boundingBox(), drawn.boundingBox()]);
   expect(above && below && above.y + above.height <= below.y).toBe(true);
 
   const document = page.getByRole('group', { name: `Documento ${report}` });

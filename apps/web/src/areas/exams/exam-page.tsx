@@ -58,15 +58,14 @@ export function ExamPage({ id }: { id: number }) {
           state={[date, ahead, isListState(state) && t(`detail.states.${state}`)]}
           level={exam.id_livello_confidenzialita ?? strictest}
           lead={
-            <>
-              {isListState(state) && state !== completed && (
-                <Card>
-                  <ExamProgress state={state} />
-                </Card>
-              )}
-              <ExamReport exam={exam} />
-            </>
+            isListState(state) &&
+            state !== completed && (
+              <Card>
+                <ExamProgress state={state} />
+              </Card>
+            )
           }
+          report={<ExamReport exam={exam} />}
           values={[
             { term: t('fields.category'), value: category && t(`categories.${category}`) },
             { term: t('fields.reason'), value: exam.indagine_motivo },

@@ -10,6 +10,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PlaceBack } from '../../shared/page/place-back.tsx';
+import { StickyFoot } from '../../shared/page/sticky-foot.tsx';
 import { type Language, languages } from '../../shared/preferences/preferences.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportChoices } from './report-choices.tsx';
@@ -99,7 +100,11 @@ function Report({ kind, making, onPreview, onDownload, children }: ReportProps) 
       <div className={styles.content}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
         {children}
-        <div className={styles.footer}>{actions}</div>
+        {children ? (
+          <StickyFoot className={styles.footerBelowChoices}>{actions}</StickyFoot>
+        ) : (
+          <div className={styles.footer}>{actions}</div>
+        )}
       </div>
     </Card>
   );

@@ -25,6 +25,9 @@ export const choices = style({ display: 'grid', gap: vars.space[3] });
 export const footer = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
+/** The choices above it take more than a screen of a phone, and the usual ones are made. */
+export const footerBelowChoices = style({ marginBlockEnd: `-${vars.space[3]}`, backgroundColor: vars.color.surface });
+
 export const intro = style({ marginBlockEnd: vars.space[3] });
 export const code = style({
   maxBlockSize: '60vh',

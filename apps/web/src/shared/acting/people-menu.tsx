@@ -1,7 +1,7 @@
 import { Menu } from '@libretto/design-system/menu';
 import { PersonMark } from '@libretto/design-system/person-mark';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dot } from '../formats/dot.ts';
 import { useRootClass } from '../page/use-root-class.ts';
@@ -21,13 +21,13 @@ export function PeopleMenu() {
   const people = data?.data.filter(({ stato }) => stato === 'attiva') ?? [];
   useRootClass(people.length > 0 ? styles.rootWithPeople : undefined);
   if (people.length === 0) return null;
-  const mark = acting ? <PersonMark name={fullName(acting)} color={toPersonColor(acting)} /> : ownMark;
   const markOpen = (name: string, isOpen: boolean) => (isOpen ? `${name}${dot}${t('acting.current')}` : name);
   return (
     <span className={styles.people}>
       <Menu
         label={`${t('acting.people')}: ${markOpen(acting ? fullName(acting) : t('acting.own'), true)}`}
-        icon={mark}
+        // Not the initials of the open record, which its band has: visible words have to be part of a label.
+        icon={<UsersRound aria-hidden="true" strokeWidth={1.75} />}
         variant="ghost"
         items={[
           {

@@ -1,14 +1,16 @@
 import { Card } from '@libretto/design-system/card';
 import { indexTabMessages } from '@libretto/design-system/index-tab';
 import { useMessages } from '@libretto/design-system/messages';
+import { media } from '@libretto/design-system/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
 import { HiddenBanner } from '../eyes/hidden-note.tsx';
 import { dot } from '../formats/dot.ts';
 import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
+import { useMedia } from '../page/use-media.ts';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
@@ -38,8 +40,10 @@ export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootP
   /** Own level; the strictest for a record without one. */
   level: number;
   values: readonly DetailValue[];
-  /** Above the values: what has to be done, a report, a picture. */
+  /** Above the values: a report, a picture, what has to be done. */
   lead?: ReactNode;
+  /** Above the values too, but below them on a phone, where its first page fills the screen. */
+  report?: ReactNode;
   /** Below the values. */
   children?: ReactNode;
   /** Dialogs of the actions. */
@@ -48,14 +52,23 @@ export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootP
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
 export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
-  const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
+  const { kind, id, row, title, name = title, state, level, values, lead, report, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, versionOf(row)), placeholderData: keepPreviousData });
   const lock = foot.actions.find(({ id, hidden }) => id === 'lock' && !hidden);
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
+  const isPhone = useMedia(media.phone);
   const list = useListName(kind);
   const tab = tabOfKind[kind];
   const tabNames = useMessages(indexTabMessages);
+  const parts = [
+    <Fragment key="report">{report}</Fragment>,
+    known.length > 0 && (
+      <Card key="values" title={t('values')}>
+        <Values values={known} />
+      </Card>
+    ),
+  ];
   return (
     <Page
       tab={tab}
@@ -68,11 +81,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         <div className={styles.column}>
           <HiddenBanner kind={kind} id={id} />
           {lead}
-          {known.length > 0 && (
-            <Card title={t('values')}>
-              <Values values={known} />
-            </Card>
-          )}
+          {isPhone ? parts.toReversed() : parts}
           {children}
           <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
