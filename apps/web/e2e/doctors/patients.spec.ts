@@ -125,7 +125,7 @@ test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, 
   await expect(row).toContainText(
     /\d+ novità dal \d+ \p{L}+: 1 farmaco, .*1 visita, .*1 risposta a una proposta, .*\d+ esam[ei]\b/u,
   );
-  await expect(row).toContainText(/▲\s*2 dolori forti\s*\d+ esam[ei] completat[oi]\s*1 nota su un ECG/u);
+  await expect(row).toContainText(/▲\s*2 dolori forti\s*1 nota su un ECG\s*\d+ esam[ei] completat[oi]/u);
   await expect(row.getByText('novità dal')).toHaveCount(1);
   await expect(row.getByText(/^\d+ novità: 1 farmaco, .* e altre \d+$/)).toBeVisible();
   await expect(row).toContainText(/\d+ propost(a|e) in attesa/);
@@ -211,8 +211,8 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   const titles = await news.getByRole('listitem').allTextContents();
   const places = [
     'Schiena bloccata',
-    'Radiografia',
     'ECG del mattino',
+    'Radiografia',
     'Mal di testa',
     'Mal di schiena',
     'Brufen',
