@@ -622,7 +622,7 @@ test('with text at 200 % a patient is a short page on a phone, and all rows are 
     for (const [index, card] of important.entries()) {
       await expect(card.locator('li:visible')).toHaveCount(counts[index] ?? Number.NaN);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_700);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
     const news = page.getByRole('region', { name: /^Nuovo dal/ });
     await expect(news.getByRole('button', { name: /^Mostra tutti/ })).toHaveText(/^Mostra tutti \(\d+\)$/);
     const height = async () => (await news.locator('li:visible').boundingBox())?.height ?? Number.NaN;
