@@ -176,7 +176,7 @@ export const EnglishInteractions: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Left lower back, back: very strong; .*Right knee, front: moderate\.$/),
+      await canvas.findByText(/^Left lower back: very strong; .*Right knee, front: moderate\.$/),
     ).toBeVisible();
   },
 };
