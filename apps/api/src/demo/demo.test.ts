@@ -70,7 +70,7 @@ onBothDatabases('demo mode', (kind) => {
       one.numero,
     ]);
     expect(Object.fromEntries(counts)).toEqual({
-      ...{ 'diagnosis excluded': 1, therapy: 1, visit: 1, 'exam result': 1, exam: 2, file: 1 },
+      ...{ 'diagnosis excluded': 1, therapy: 1, visit: 1, 'exam result': 1, exam: 2, 'file symptom': 1 },
       ...{ reading: 1, 'notebook severe-pain': 2, notebook: 1 },
     });
     expect(mine[0].novita_per_tipo).toEqual([{ tipo: 'reading', rilievo: 'high', numero: 3 }]);
