@@ -529,8 +529,12 @@ onBothDatabases('proposals of a doctor', (kind) => {
     const today = async () => (await succeed(ask('GET', `oggi/${patient.id_paziente}`, patient))).proposte;
     expect(await today()).toEqual([{ id_proposta: id, tipo: 'nota', autore: 'Elena Bianchi' }]);
     const answers = async () => (await succeed(ask('GET', 'assistiti', doctor))).data[0].risposte;
+    const mark = async () => {
+      await succeed(ask('GET', `assistiti/${patient.id_paziente}`, doctor));
+      await succeed(ask('POST', `assistiti/${patient.id_paziente}/novitaLette`, doctor));
+    };
     expect(await answers()).toBeUndefined();
-    await succeed(ask('GET', `assistiti/${patient.id_paziente}`, doctor));
+    await mark();
     expect(await answers()).toBe(0);
     now += 1000;
     await succeed(answer(id, { stato: 'accettata' }));
@@ -538,6 +542,8 @@ onBothDatabases('proposals of a doctor', (kind) => {
     expect(await answers()).toBe(1);
     now += 1000;
     await succeed(ask('GET', `assistiti/${patient.id_paziente}`, doctor));
+    expect(await answers()).toBe(1);
+    await mark();
     expect(await answers()).toBe(0);
   });
 
