@@ -147,7 +147,7 @@ test('people are filtered by licence, and those without one are a step from the 
   const records = await recordsFor(server.url, admin);
   const total = async (filter: object) =>
     (await records.post<{ totale: number }>('/api/security/utentiList', { search: '', page: 1, ...filter })).totale;
-  // Somebody whose licence has been taken away.
+  // A person whose licence has been taken away.
   const search = { search: otherPatient, page: 1 };
   const { data } = await records.post<{ data: { id_utente: number; licenze: { id: number; stato: string }[] }[] }>(
     '/api/security/utentiList',

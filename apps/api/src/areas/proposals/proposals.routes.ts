@@ -181,7 +181,7 @@ export function proposalsRoutes(app: AppContext): HandlersFor<Operations> {
   const checkDrug = (access: Association, drug: CheckedDrug, caller: Caller) =>
     tasks.run('sharedInteractions', { association: access, patientId: access.id_paziente, drug }, caller);
 
-  /** Whoever proposes a medicine against a warning says why. */
+  /** A medicine is proposed against a warning only with a reason. */
   async function checkTherapy(access: Association, terapia: Schemas['ProposedTherapy'], words: string, caller: Caller) {
     const { id_farmaco_codifa: id, farmaco } = terapia;
     const { found } = await checkDrug(access, { id, name: farmaco.descrizione_breve }, caller);

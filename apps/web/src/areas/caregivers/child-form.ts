@@ -5,7 +5,7 @@ import { isFilled } from '../../shared/forms/record-fields.ts';
 
 export const emptyChild = { paziente_nome: '', paziente_cognome: '', paziente_nascita: '', paziente_sesso: '' };
 
-/** First day on which somebody who is not yet of age can have been born. */
+/** Earliest date of birth of a minor. */
 export function earliestBirthOfMinor(today: string): string {
   const [year = '', month = '', day = ''] = today.split('-');
   const born = new Date(Date.UTC(Number(year) - 18, Number(month) - 1, Number(day) + 1));

@@ -82,7 +82,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
       confirm={() =>
         confirm({
           message: question ?? tRecords('saveQuestion'),
-          // An exam that was changed meanwhile may have a day by now, which the move keeps.
+          // An exam that was changed since may have a day by now, which the move keeps.
           detail: !question && attempted.current === scheduled && toDay(scheduled) === '' && t('withoutDay'),
         })
       }

@@ -7,7 +7,7 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { examForm } from './exam-form.ts';
 
-/** An exam without a file: to book, booked or, as most are that somebody adds, done. */
+/** An exam without a file: to book, booked or, as most of those that are added, done. */
 export function NewExam({ onSaved, ...props }: NewRecordProps) {
   const draft = useDraft('esami.nuova', examForm.readDraft);
   const term = useTerms();

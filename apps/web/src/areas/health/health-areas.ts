@@ -21,7 +21,7 @@ export const areas = {
   '/Registro/Cronologia': { image: 'timeline', kinds: [] },
 } as const satisfies Record<string, Area>;
 
-/** Readings have no page of their own: their list is on the page of visits, where nobody looks for a blood pressure. */
+/** Readings have no page of their own: their list is on the page of visits, where a blood pressure is not looked for. */
 export const readings = {
   page: '/Registro/Visite',
   list: 'rilevazioni',

@@ -21,7 +21,7 @@ interface SectionCardProps {
 
 export function SectionCard({ title, facts, editor, className, children }: SectionCardProps) {
   const mayAct = useMayAct();
-  // Names beside their values take half the height.
+  // Names next to their values take half the height.
   const isPhone = useMedia(media.phone);
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;

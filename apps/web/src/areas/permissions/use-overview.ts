@@ -57,7 +57,7 @@ export function useOverview() {
     retry: () => {
       for (const list of lists) if (list.isError) void list.refetch();
     },
-    /** Patients have nobody to choose yet. */
+    /** Patients have no one to choose yet. */
     isNew: isLoaded && (counts.doctors === 0 || counts.centres === 0),
     sendsMail: mails.data?.configurata,
     /** Without payments every feature is free, and nobody needs a licence. */

@@ -226,7 +226,7 @@ export const moreIcon = style({
 
 /** As wide as both columns. */
 export const courseText = style([muted, { gridColumn: '1 / -1' }]);
-/** Beside the day it would break in two lines. */
+/** Next to the day it would break in two lines. */
 export const courseMark = style({ gridColumn: '1 / -1' });
 export const courseName = style([rowLink, { gridColumn: '1 / -1' }]);
 

@@ -10,7 +10,7 @@ const titleLine = 26;
 const aboutLine = 24;
 const rowPadding = 16;
 const warningHeight = 36;
-/** A thumbnail, mostly beside its label. */
+/** A thumbnail, mostly next to its label. */
 const pictureHeight = 48;
 const leadHeight = 400;
 const summaryHeight = 24;

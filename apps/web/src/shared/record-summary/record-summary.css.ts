@@ -306,7 +306,7 @@ const thumbnail = '48px';
 const wideCard = `${measuredName} (inline-size >= 25rem)`;
 const actionRoom = createVar();
 
-/** A thumbnail with “1 documento” or “Apri” below it, or beside it where the card is wide. */
+/** A thumbnail with “1 documento” or “Apri” below it, or next to it where the card is wide. */
 const roomFor = (label: string, belowThumbnail: string) =>
   style({
     vars: { [actionRoom]: belowThumbnail },
