@@ -165,7 +165,7 @@ export const EnglishInteractions: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('rowheader', { name: /^Left lower back Last time: 8 Mar 2026$/ }),
+      canvas.getByRole('rowheader', { name: /^Left lower back, back Last time: 8 Mar 2026$/ }),
     ).toBeVisible();
   },
 };
