@@ -111,9 +111,7 @@ test('the level dialog lists who sees the record at each level', async ({ page }
   const dialog = page.getByRole('dialog');
   const level = (name: string) => dialog.getByRole('radio', { name });
   await expect(level('Normale')).toHaveAccessibleDescription(/Chi lo può vedere: .*Elena Bianchi/);
-  await expect(level('Strettamente riservato')).toHaveAccessibleDescription(
-    /Chi lo può vedere: nessun dottore/,
-  );
+  await expect(level('Strettamente riservato')).toHaveAccessibleDescription(/Chi lo può vedere: nessun dottore/);
 });
 
 interface PrivacyMap {

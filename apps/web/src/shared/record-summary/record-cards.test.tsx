@@ -447,7 +447,8 @@ test('an opened trend says what it means, over a period that can be chosen', asy
     reading(day, { parametro_pressione_max: max, parametro_pressione_min: min });
   await show({
     rilevazioni: [
-      ...[pressure('2026-11-27', 138, 78), pressure('2026-10-20', 126, 80), pressure('2026-09-20', 120, 79)],
+      ...[pressure('2026-11-27', 138, 78), pressure('2026-10-20', 130, 80)],
+      ...[pressure('2026-10-05', 124, 80), pressure('2026-09-20', 120, 79)],
       ...[48, 70].map((parametro_frequenza, at) => reading(`2026-11-2${6 - at}`, { parametro_frequenza })),
       ...[38, 36].map((parametro_temperatura, at) => reading(`2026-11-2${6 - at}`, { parametro_temperatura })),
       ...[pressure('2025-11-27', 134, 82), pressure('2025-10-20', 134, 80), pressure('2025-09-20', 134, 84)],
