@@ -364,12 +364,16 @@ export interface NewsMarks {
   novita_lette_prima: string | null;
 }
 
-/** Returns the marks of a doctor by patient. */
-export async function listNewsMarks(database: Queries, userId: number): Promise<Map<number, NewsMarks>> {
-  const rows = await queryPatients(database, userId)
-    .select(['associated_doctors.id_paziente', 'novita_lette', 'novita_lette_prima'])
-    .execute();
-  return new Map(rows.map(({ id_paziente, ...marks }) => [id_paziente, marks]));
+/** Returns the last mark of a doctor for each patient. */
+export const listNewsMarks = (database: Queries, userId: number) =>
+  queryPatients(database, userId).select(['associated_doctors.id_paziente', 'novita_lette']).execute();
+
+export async function findNewsMarks(database: Queries, patientId: number, userId: number): Promise<NewsMarks> {
+  const marks = await queryPatients(database, userId)
+    .select(['novita_lette', 'novita_lette_prima'])
+    .where('associated_doctors.id_paziente', '=', patientId)
+    .executeTakeFirst();
+  return marks ?? { novita_lette: null, novita_lette_prima: null };
 }
 
 export async function markNews(database: Queries, patientId: number, doctorId: number, marks: Partial<NewsMarks>) {

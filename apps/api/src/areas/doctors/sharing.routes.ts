@@ -9,6 +9,7 @@ import { notFound } from '../../problem.ts';
 import {
   findActiveAssociation,
   findAssociatedDoctor,
+  findNewsMarks,
   listAccessiblePatients,
   listNewsMarks,
   markNews,
@@ -41,11 +42,11 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     if (!association) throw notFound();
     return association;
   };
-  const findReading = async (userId: number, patientId: number, mark: string | null | undefined) =>
+  const findReading = async (userId: number, patientId: number, mark: string | null) =>
     mark ? (await audit.lastReads(userId, [patientId], mark)).get(patientId) : undefined;
   /** Marked as read; what is previous is null for the first mark and undefined if the last one was taken back. */
   const findReadings = async (userId: number, patientId: number) => {
-    const { novita_lette, novita_lette_prima = null } = (await listNewsMarks(database, userId)).get(patientId) ?? {};
+    const { novita_lette, novita_lette_prima } = await findNewsMarks(database, patientId, userId);
     const last = await findReading(userId, patientId, novita_lette);
     if (last === undefined || novita_lette === novita_lette_prima) return { last, previous: undefined };
     return { last, previous: (await findReading(userId, patientId, novita_lette_prima)) ?? null };
@@ -53,9 +54,9 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
   /** By patient, without those who have none. */
   const findMarkedReadings = async (userId: number) => {
     const found = new Map<number, LastReading>();
-    for (const [id, { novita_lette }] of await listNewsMarks(database, userId)) {
-      const marked = await findReading(userId, id, novita_lette);
-      if (marked !== undefined) found.set(id, marked);
+    for (const { id_paziente, novita_lette } of await listNewsMarks(database, userId)) {
+      const marked = await findReading(userId, id_paziente, novita_lette);
+      if (marked !== undefined) found.set(id_paziente, marked);
     }
     return found;
   };
@@ -124,7 +125,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
       const last = (await audit.lastReads(session.id_utente, [id_paziente])).get(id_paziente);
-      const { novita_lette = null } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
+      const { novita_lette } = await findNewsMarks(database, id_paziente, session.id_utente);
       // A repeated request must not lose the mark that taking back returns to.
       if (last !== undefined && last.at !== novita_lette) {
         await markNews(database, id_paziente, id_cpp, { novita_lette: last.at, novita_lette_prima: novita_lette });
@@ -135,7 +136,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async unmarkNewsRead({ session, path: { id_paziente } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
-      const { novita_lette_prima = null } = (await listNewsMarks(database, session.id_utente)).get(id_paziente) ?? {};
+      const { novita_lette_prima } = await findNewsMarks(database, id_paziente, session.id_utente);
       await markNews(database, id_paziente, id_cpp, { novita_lette: novita_lette_prima });
       const last = await findReading(session.id_utente, id_paziente, novita_lette_prima);
       return { ultima_lettura: last?.at ?? null };
