@@ -11,8 +11,8 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Chart, charts } from '../../shared/readings/charts.ts';
 import { findMark } from '../../shared/readings/danger.ts';
 import { joinValues, measures } from '../../shared/readings/measures.ts';
-import { isMinor, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
-import { growing, meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
+import { isGrowing, type ReferencePerson, toReferencePerson } from '../../shared/readings/reference.ts';
+import { meanOfThreeMonths, withMeasure } from '../../shared/readings/trend.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTrendWords } from '../../shared/trend/use-trend-words.ts';
 import { CurrentDangers } from './current-dangers.tsx';
@@ -77,8 +77,7 @@ function Tile({ chart, readings, person }: TileProps) {
   // The page of the measure says it too.
   const isLarge = useLargeTextOnPhone();
   const today = useToday();
-  const isGrowing = isMinor(person) && growing.includes(chart.of[0]);
-  const mean = isGrowing ? undefined : meanOfThreeMonths(readings, chart.of, today);
+  const mean = isGrowing(person, chart.of[0]) ? undefined : meanOfThreeMonths(readings, chart.of, today);
   const [latest] = readings;
   if (!latest) return null;
   const [first] = chart.of;

@@ -57,7 +57,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
       {measured.length > 0 ? (
         <>
           <CurrentDangers of={chart.of} />
-          <Course key={chart.id} chart={chart} readings={measured} allReadings={all} add={add} />
+          <Course key={chart.id} chart={chart} readings={measured} add={add} />
           <ReferenceNote chart={chart} />
         </>
       ) : (
@@ -74,11 +74,10 @@ interface CourseProps {
   chart: Chart;
   /** With a value of the chart's first measure, newest first; at least one. */
   readings: readonly Reading[];
-  allReadings: readonly Reading[];
   add: ReactNode;
 }
 
-function Course({ chart, readings, allReadings, add }: CourseProps) {
+function Course({ chart, readings, add }: CourseProps) {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -90,7 +89,7 @@ function Course({ chart, readings, allReadings, add }: CourseProps) {
   );
   return (
     <TrendCourse
-      {...{ chart, readings, allReadings, name, labels }}
+      {...{ chart, readings, name, labels }}
       person={toReferencePerson(patient, all)}
       title={t('trend')}
       headingLevel={2}

@@ -4,7 +4,7 @@ import { useToday } from '../../shared/formats/use-today.ts';
 import type { Measure } from '../../shared/readings/measures.ts';
 import {
   findOutside,
-  isMinor,
+  isGrowing,
   type ReferencePerson,
   referenceFor,
   toReferencePerson,
@@ -13,7 +13,6 @@ import {
   type Direction,
   enough,
   findDirection,
-  growing,
   meanDigits,
   readingsOfMonths,
   withMeasure,
@@ -86,9 +85,7 @@ export function useTrendTexts(record: SharedRecord): ReadonlyMap<string, string>
   return new Map(
     findCourses(record).flatMap(({ chart: { id, of }, readings }): [string, string][] => {
       const direction = id === 'pressure' ? findDirection(readings, of[0], today) : undefined;
-      // A mean of what a child outgrows says nothing.
-      const isGrowing = isMinor(person) && growing.includes(of[0]);
-      const summary = isGrowing ? undefined : summarizeTrend(readings, of, person, today);
+      const summary = isGrowing(person, of[0]) ? undefined : summarizeTrend(readings, of, person, today);
       const text = [direction && toDirection(direction), summary && toText(summary)].filter(Boolean).join(' · ');
       return text ? [[`trend-${id}`, text]] : [];
     }),

@@ -32,7 +32,11 @@ export const toReferencePerson = (
 
 const adultAge = 18;
 
-export const isMinor = ({ age }: Pick<ReferencePerson, 'age'>): boolean => age !== null && age < adultAge;
+const outgrown: readonly Measure[] = ['parametro_peso', 'parametro_altezza'];
+
+/** Whether the person grows in a measure: a mean of what a child outgrows says nothing. */
+export const isGrowing = ({ age }: Pick<ReferencePerson, 'age'>, measure: Measure): boolean =>
+  age !== null && age < adultAge && outgrown.includes(measure);
 
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */

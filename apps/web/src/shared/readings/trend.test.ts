@@ -307,9 +307,9 @@ test('a child grew by weight and height, each in the year before its latest valu
     reading('2026-05-04', { parametro_peso: 22.9 }),
     reading('2025-10-26', { parametro_peso: 21.4, parametro_altezza: 116 }),
   ];
-  expect(growthOverYear(grown)).toEqual([
-    { measure: 'parametro_peso', by: 3.2, since: '2025-10-26' },
-    { measure: 'parametro_altezza', by: 7, since: '2025-10-26' },
-  ]);
-  expect(growthOverYear(grown.slice(0, 2))).toEqual([]);
+  expect(growthOverYear(grown, 'parametro_peso')).toEqual({ by: 3.2, since: '2025-10-26' });
+  expect(growthOverYear(grown, 'parametro_altezza')).toEqual({ by: 7, since: '2025-10-26' });
+  for (const measure of ['parametro_peso', 'parametro_altezza'] as const) {
+    expect(growthOverYear(grown.slice(0, 2), measure)).toBeUndefined();
+  }
 });

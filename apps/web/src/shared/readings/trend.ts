@@ -154,22 +154,17 @@ export function changeOverYear(readings: readonly Reading[], measure: Measure): 
   return { from: found.from, change: toChange(subtract(found.value, found.from.value), threshold) };
 }
 
-/** What a child outgrows: a mean of it says nothing. */
-export const growing: readonly Measure[] = ['parametro_peso', 'parametro_altezza'];
-
 export interface Growth {
-  measure: Measure;
   /** May be negative. */
   by: number;
   since: string;
 }
 
-/** By how much a child grew in the year before the latest values; `readings` newest first. */
-export const growthOverYear = (readings: readonly Reading[]): Growth[] =>
-  growing.flatMap((measure) => {
-    const found = findYearBefore(readings, measure);
-    return found ? [{ measure, by: subtract(found.value, found.from.value), since: found.from.day }] : [];
-  });
+/** By how much a child grew in the year before the latest value; `readings` newest first. */
+export function growthOverYear(readings: readonly Reading[], measure: Measure): Growth | undefined {
+  const found = findYearBefore(readings, measure);
+  return found && { by: subtract(found.value, found.from.value), since: found.from.day };
+}
 
 /** mmHg; smaller differences are within the noise of measuring. */
 const minDirection = 5;

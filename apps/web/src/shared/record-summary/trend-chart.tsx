@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../i18n/i18n.ts';
 import { PagePart } from '../page/page-part.tsx';
 import type { ReferencePerson } from '../readings/reference.ts';
-import type { Course, Reading } from './summary.ts';
+import type { Course } from './summary.ts';
 
 const trendCourse = fetchedPart(async () => {
   const [{ TrendCourse }] = await Promise.all([import('../trend/trend-course.tsx'), loadMessages('trend')]);
@@ -13,13 +13,11 @@ const trendCourse = fetchedPart(async () => {
 
 interface TrendChartProps {
   course: Course;
-  /** Newest first. */
-  allReadings: readonly Reading[];
   name: string;
   person: ReferencePerson;
 }
 
-export function TrendChart({ course: { chart, readings }, allReadings, name, person }: TrendChartProps) {
+export function TrendChart({ course: { chart, readings }, name, person }: TrendChartProps) {
   const { t } = useTranslation('record-summary');
   const labels = useMemo(
     () => (chart.id === 'pressure' ? [t('trends.systolic'), t('trends.diastolic')] : [name]),
@@ -29,7 +27,7 @@ export function TrendChart({ course: { chart, readings }, allReadings, name, per
     <PagePart part={trendCourse}>
       {(TrendCourse) => (
         <TrendCourse
-          {...{ chart, readings, allReadings, person, name, labels }}
+          {...{ chart, readings, person, name, labels }}
           title={t('trends.chart', { name })}
           headingLevel={3}
           overYear

@@ -95,7 +95,7 @@ export function useCards(record: SharedRecord, parts: RecordParts, source: Recor
     return {
       ...row,
       value: <Sparkline label={label} values={values} lastLabel={last} />,
-      content: () => <TrendChart course={{ chart, readings }} allReadings={record.rilevazioni} {...{ name, person }} />,
+      content: () => <TrendChart course={{ chart, readings }} {...{ name, person }} />,
     };
   }
 

@@ -11,14 +11,13 @@ import { PeriodChoice } from '../period-choice/period-choice.tsx';
 import { gapAfterDays, toSeries } from '../readings/chart-series.ts';
 import type { Chart } from '../readings/charts.ts';
 import { measures } from '../readings/measures.ts';
-import { isMinor, judge, type ReferencePerson, referenceFor } from '../readings/reference.ts';
+import { isGrowing, judge, type ReferencePerson, referenceFor } from '../readings/reference.ts';
 import {
   changeOverYear,
   compareWithBefore,
   enough,
   findDirection,
   firstDayShown,
-  growing,
   growthOverYear,
   meanOfThreeMonths,
   periodNames,
@@ -45,8 +44,6 @@ export interface TrendCourseProps {
   chart: Chart;
   /** With a value of the chart's first measure, newest first; at least one. */
   readings: readonly Schema<'Reading'>[];
-  /** All of the person, newest first: weight and height of a child are often measured on different days. */
-  allReadings: readonly Schema<'Reading'>[];
   person: ReferencePerson;
   name: string;
   /** One for each measure. */
@@ -62,7 +59,7 @@ export interface TrendCourseProps {
 
 /** The readings of a measure in words, and their drawing over a chosen period. */
 export function TrendCourse(props: TrendCourseProps) {
-  const { chart, readings, allReadings, person, name, labels, title, headingLevel, overYear = false, children } = props;
+  const { chart, readings, person, name, labels, title, headingLevel, overYear = false, children } = props;
   const { t } = useTranslation('trend');
   const formats = useFormats();
   const today = useToday();
@@ -80,25 +77,21 @@ export function TrendCourse(props: TrendCourseProps) {
 
   const [latest] = readings;
   if (!latest) return null;
-  const isGrowing = isMinor(person) && growing.includes(chart.of[0]);
-  const mean = isGrowing ? undefined : meanOfThreeMonths(readings, chart.of, today);
+  const grows = isGrowing(person, chart.of[0]);
+  const mean = grows ? undefined : meanOfThreeMonths(readings, chart.of, today);
   // Above the drawing stands the same mean, by the name of its period.
   const isMeanShown = shown.length >= enough && isSameAs(readingsOfMonths(readings, 3, today), shown);
   // The sentence already compares with a year ago.
   const change =
-    isGrowing || (period === 'year' && mean?.change)
-      ? undefined
-      : compareWithBefore(readings, chart.of[0], period, today);
+    grows || (period === 'year' && mean?.change) ? undefined : compareWithBefore(readings, chart.of[0], period, today);
   const yearChange =
-    overYear && !isGrowing && chart.id === 'weight' && !mean?.change
-      ? changeOverYear(readings, chart.of[0])
-      : undefined;
-  const growth = isGrowing ? growthOverYear(allReadings).filter(({ measure }) => measure === chart.of[0]) : [];
+    overYear && !grows && chart.id === 'weight' && !mean?.change ? changeOverYear(readings, chart.of[0]) : undefined;
+  const growth = grows ? growthOverYear(readings, chart.of[0]) : undefined;
   const direction = chart.id === 'pressure' ? findDirection(readings, chart.of[0], today) : undefined;
   const more = [
     direction && words.describeDirection(direction),
     mean && words.describeMean(mean, isMeanShown),
-    growth.length > 0 && words.describeGrowth(growth),
+    growth && words.describeGrowth(growth),
     yearChange && words.describeYear(yearChange, today),
   ].filter(Boolean);
   const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, person));
@@ -124,12 +117,12 @@ export function TrendCourse(props: TrendCourseProps) {
           draw={chart.id === 'pressure' ? 'bars' : 'lines'}
           series={series}
           span={{ from: firstDayShown(readings, period, today), to: today }}
-          overview={!isGrowing}
+          overview={!grows}
           meanLabel={t(`means.${period}`)}
           comparison={change && words.describeChange(change, period, labels[0] ?? name)}
           height={isLarge ? lowChartHeight : isPhone ? phoneChartHeight : chartHeight}
           // A child is measured at visits, a year or more apart.
-          gapAfterDays={isGrowing ? Number.POSITIVE_INFINITY : gapAfterDays}
+          gapAfterDays={grows ? Number.POSITIVE_INFINITY : gapAfterDays}
           fit={chart.id === 'weight' ? weightRoom : undefined}
         />
       ) : (
@@ -139,7 +132,7 @@ export function TrendCourse(props: TrendCourseProps) {
       {children}
       {isLarge && more.length > 0 && <p>{more.join(' ')}</p>}
       <p className={styles.note}>
-        {isGrowing && `${t('noCentiles')} `}
+        {grows && `${t('noCentiles')} `}
         {t(`measuredBy.${latest.fonte}`)}
       </p>
     </div>

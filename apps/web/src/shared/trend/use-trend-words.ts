@@ -24,7 +24,7 @@ interface Trend {
 
 /** Latest value, its judgement, its direction and the mean, in a sentence each. `name` is that of the chart. */
 export function useTrendWords(chart: Chart, name: string) {
-  const { t, i18n } = useTranslation('trend');
+  const { t } = useTranslation('trend');
   const formats = useFormats();
   const of: readonly Measure[] = chart.of;
   const [first] = chart.of;
@@ -92,16 +92,9 @@ export function useTrendWords(chart: Chart, name: string) {
   const describeDirection = ({ kind, by, days }: Direction): string =>
     t(`direction.${kind}`, { by: amount(by), count: days });
 
-  /** With the day only if it is that of all measures. */
-  function describeGrowth(growth: readonly Growth[]): string {
-    const parts = growth.map(({ measure, by }) => {
-      const value = formats.number(by, { signDisplay: 'exceptZero', maximumFractionDigits: meanDigits(measure) });
-      return `${value} ${measures[measure].unit}`;
-    });
-    const [first, ...others] = growth;
-    const what = new Intl.ListFormat(i18n.language).format(parts);
-    if (!first || others.some(({ since }) => since !== first.since)) return t('growth.year', { what });
-    return t('growth.since', { what, day: formats.date(first.since) });
+  function describeGrowth({ by, since }: Growth): string {
+    const amount = `${formats.number(by, { ...meanOptions, signDisplay: 'exceptZero' })} ${unit}`;
+    return t('growth', { amount, day: formats.date(since) });
   }
 
   const amount = (value: number) => `${formats.number(value, meanOptions)} ${unit}`;
