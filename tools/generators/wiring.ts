@@ -126,10 +126,15 @@ function appEdits({ area, record }: Names): Edit[] {
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {
-    icon: Stethoscope,
+    icon: kindIcons['${record.kebab}'],
     page: '/Registro/${area.pascal}',
     restore: ({ id_record }) => api.call(operations.save${record.pascal}, { path: { id_record }, body }),
   },`,
+    },
+    {
+      file: 'apps/web/src/shared/entries/kind-icons.ts',
+      after: '  visit: Stethoscope,',
+      add: `\n  '${record.kebab}': Stethoscope,`,
     },
     {
       file: 'apps/web/src/shared/menu/index-tabs.ts',
