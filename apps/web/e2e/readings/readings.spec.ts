@@ -390,24 +390,22 @@ test('a row leads to the reading of its day, which offers what the row does not 
 });
 
 test('readings are reached by their own name from Salute and from the search @phone', async ({ page }) => {
-  const list = page.getByRole('region', { name: 'Rilevazioni', exact: true });
-  const toggle = list.getByRole('button', { name: 'Rilevazioni', exact: true });
+  const title = page.getByRole('heading', { level: 1, name: 'Rilevazioni' });
   await page.goto('/webui/Registro/Salute');
   await page.getByRole('main').getByRole('link', { name: 'Rilevazioni', exact: true }).click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle).toBeInViewport();
-  await toggle.click();
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Cerca nel libretto' }).click();
   const search = page.getByRole('dialog');
   await search.getByRole('searchbox').fill('misurazioni');
   await search.getByRole('link', { name: 'Rilevazioni', exact: true }).click();
-  await expect(toggle).toBeInViewport();
+  await expect(search).toBeHidden();
 
   await page.goto('/webui/Registro/Visite/misure/pressione');
   await expect(page.getByRole('heading', { level: 1, name: 'Pressione' })).toBeVisible();
   await page.getByRole('link', { name: 'Rilevazioni', exact: true }).click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(title).toBeFocused();
 });
 
 test('a dangerous reading of today says what to do wherever it is shown, until a newer one @phone', async ({

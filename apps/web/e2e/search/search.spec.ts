@@ -139,8 +139,7 @@ test('before anything is typed it leads to the parts of the record, also by keyb
   await expect(places.getByRole('link').nth(1)).toBeFocused();
   await places.getByRole('link', { name: 'Rilevazioni', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/Registro\/Visite#/);
-  await expect(page.getByRole('button', { name: 'Rilevazioni', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rilevazioni' })).toBeFocused();
 });
 
 test('a failed search is repeated', async ({ page, consoleErrors }) => {

@@ -25,6 +25,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   ],
   '/registro/diagnosi': ['diagnosiPatient/{id}'],
   '/registro/visite': ['visitePatient/{id}', 'rilevazioniPatient/{id}'],
+  '/registro/visite/rilevazioni': ['rilevazioniPatient/{id}'],
   '/registro/taccuino': ['getTaccuinos/{id}'],
   '/registro/taccuino/nuova': [],
   '/registro/vaccini': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],

@@ -12,6 +12,7 @@ const today = { ...card, label: 'Oggi', image: 'today', submenu: [] };
 
 const recordPages = [
   { label: 'Taccuino del dolore', url: '/Registro/Taccuino', image: 'notebook', active: true },
+  { label: 'Rilevazioni', url: '/Registro/Visite/rilevazioni', image: 'readings', active: true },
   { label: 'Esami', url: '/Registro/Esami', image: 'exams', active: true },
   { label: 'Diagnosi', url: '/Registro/Diagnosi', image: 'diagnoses', active: true },
   { label: 'Farmaci', url: '/Registro/Farmaci', image: 'therapies', active: true },

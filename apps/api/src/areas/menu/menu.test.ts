@@ -28,6 +28,7 @@ test('links to existing pages only', async () => {
     [],
     [
       ['Taccuino del dolore', '/Registro/Taccuino'],
+      ['Rilevazioni', '/Registro/Visite/rilevazioni'],
       ['Esami', '/Registro/Esami'],
       ['Diagnosi', '/Registro/Diagnosi'],
       ['Farmaci', '/Registro/Farmaci'],
@@ -155,7 +156,7 @@ test('groups the pages of the record and of the administration', async () => {
     ['funzionamento', 2],
   ]);
   expect(groups(1)).toEqual([
-    ['libretto', 11],
+    ['libretto', 12],
     ['strumenti', 7],
   ]);
 });

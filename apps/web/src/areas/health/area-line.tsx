@@ -27,7 +27,6 @@ import {
   countAll,
   findFacts,
   isSuspected,
-  readings,
 } from './health-areas.ts';
 import type { SeenSection } from './seen-sections.ts';
 
@@ -77,24 +76,6 @@ function DueVaccine({ children }: { children: ReactNode }) {
     <span className={styles.newest}>
       {[toState(due.vaccino, due, today), t(`schedule.vaccines.${due.vaccino}.name`)].join(dot)}
     </span>
-  );
-}
-
-/** Under its own name, next to the pages of the record. */
-export function ReadingsLine({ sections }: Pick<AreaLineProps, 'sections'>) {
-  const { t } = useTranslation('health');
-  const line = {
-    to: readings.page,
-    hash: listElementId(readings.list),
-    image: readings.image,
-    name: t('kinds.reading'),
-  };
-  if (!sections) return <PlaceLine {...line} />;
-  const { lists, newest } = findFacts(sections, readings.kinds);
-  return (
-    <PlaceLine {...line} links={lists.length > 0 && <Lists url={readings.page} lists={lists} />}>
-      {newest ? <Newest entry={newest} /> : t('nothing')}
-    </PlaceLine>
   );
 }
 

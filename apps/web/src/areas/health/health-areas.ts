@@ -11,6 +11,7 @@ interface Area {
 /** Pages of the record by address, in order; the kinds that each one contains. */
 export const areas = {
   '/Registro/Taccuino': { image: 'notebook', kinds: ['notebook'] },
+  '/Registro/Visite/rilevazioni': { image: 'readings', kinds: ['reading'] },
   '/Registro/Esami': { image: 'exams', kinds: ['exam'] },
   '/Registro/Diagnosi': { image: 'diagnoses', kinds: ['diagnosis'] },
   '/Registro/Farmaci': { image: 'therapies', kinds: ['therapy', 'reaction'] },
@@ -20,14 +21,6 @@ export const areas = {
   '/Registro/File': { image: 'files', kinds: ['file'] },
   '/Registro/Cronologia': { image: 'timeline', kinds: [] },
 } as const satisfies Record<string, Area>;
-
-/** Readings have no page of their own: their list is on the page of visits, where a blood pressure is not looked for. */
-export const readings = {
-  page: '/Registro/Visite',
-  list: 'rilevazioni',
-  image: 'readings',
-  kinds: ['reading'],
-} as const;
 
 export type AreaUrl = keyof typeof areas;
 export const areaUrls = Object.keys(areas) as AreaUrl[];
@@ -40,7 +33,7 @@ const listNames = {
   therapy: 'farmaci',
   reaction: 'reazioni',
   visit: 'visite',
-  reading: readings.list,
+  reading: 'rilevazioni',
   vaccination: 'vaccini',
   pregnancy: 'gravidanze',
   file: 'files',

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
-import { tabOfKind, tabOfPage } from '../../shared/menu/index-tabs.ts';
+import { tabOfPage } from '../../shared/menu/index-tabs.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
 import type { MenuEntry } from '../../shared/menu/places.ts';
 import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { AreaLine, ReadingsLine } from './area-line.tsx';
+import { AreaLine } from './area-line.tsx';
 import * as styles from './health.css.ts';
 import { healthQuery } from './health.queries.ts';
-import { areas, areaUrls, readings } from './health-areas.ts';
+import { areas, areaUrls } from './health-areas.ts';
 import { toSeenSections } from './seen-sections.ts';
 
 /** Part of the record, as opposed to tools. */
@@ -32,7 +32,6 @@ export function HealthPage() {
   const sections = data && (id === undefined || eyes) ? toSeenSections(data.sezioni, eyes) : undefined;
   const entries = (useMenu().places.health?.submenu ?? known).filter(({ active }) => active);
   const groups = [...Map.groupBy(entries.filter(isOfRecord), ({ url }) => tabOfPage(url))];
-  const hasReadings = entries.some(({ url }) => url === readings.page);
   const tools = entries.filter((entry) => !isOfRecord(entry));
   return (
     <Page width="list" title={t('title')}>
@@ -50,7 +49,6 @@ export function HealthPage() {
             {areasOfTab.map((entry) => (
               <AreaLine key={entry.url} entry={entry} sections={sections} />
             ))}
-            {tab === tabOfKind.reading && hasReadings && <ReadingsLine sections={sections} />}
           </TabGroup>
         ))}
       </section>

@@ -1,6 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
-import { listElementId } from '@libretto/design-system/collapsible-list';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -46,11 +45,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
     <Page
       tab="body"
       title={t(`charts.${chart.id}`)}
-      back={
-        <BackLink to="/Registro/Visite" hash={listElementId('rilevazioni')}>
-          {t('title')}
-        </BackLink>
-      }
+      back={<BackLink to="/Registro/Visite/rilevazioni">{t('title')}</BackLink>}
     >
       {editor.offer}
       <HiddenCount count={hidden} />

@@ -1,10 +1,9 @@
 import * as operations from '@libretto/api-client/operations';
-import { CollapsibleList, type ListColumn, listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, type ListColumn, useListOpen } from '@libretto/design-system/collapsible-list';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayAct } from '../../shared/acting/use-may-act.ts';
 import { formatNumber } from '../../shared/formats/formats.ts';
@@ -33,13 +32,8 @@ export function ReadingList() {
   const mayAct = useMayAct();
   const { t } = useTranslation('readings');
   const { userId } = useSession();
-  const [open, setOpen] = useListOpen(listName);
+  const [open] = useListOpen(listName);
   const isPhone = useMedia(media.phone);
-  const isWanted = useLocation({ select: ({ hash }) => hash === listElementId(listName) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving by this name opens it
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const person = toReferencePerson(patient, readings);

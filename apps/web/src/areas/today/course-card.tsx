@@ -73,7 +73,7 @@ export function CourseCard({ patient, today, hidden }: { patient: Patient; today
     return value === 0 ? '' : t(`course.period.${unit}`, { count: value });
   }
   return (
-    <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite" name={t('course.link')} />}>
+    <Card title={t('course.title')} actions={<AreaLink to="/Registro/Visite/rilevazioni" name={t('course.link')} />}>
       <div className={styles.courseFrame}>
         <ul className={styles.courses}>
           {pressure &&

@@ -14,7 +14,7 @@ it('returns the page of a draft', () => {
   expect(getDraftPage('contatti.nuova')).toEqual({ form: 'contatti', path: '/Registro/SchedaPaziente' });
   expect(getDraftPage('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
   expect(getDraftPage('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
-  expect(getDraftPage('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });
+  expect(getDraftPage('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite/rilevazioni' });
   expect(getDraftPage('gravidanze.nuova')).toEqual({ form: 'gravidanze', path: '/Registro/Anamnesi' });
   expect(getDraftPage('vaccini.nuova')).toEqual({ form: 'vaccini', path: '/Registro/Vaccini' });
   expect(getDraftPage('taccuino.modello')).toEqual({

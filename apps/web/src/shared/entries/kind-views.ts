@@ -74,8 +74,7 @@ const datedViews: KindViews<TimelineKind> = {
   },
   reading: {
     icon: kindIcons.reading,
-    page: '/Registro/Visite',
-    records: '/Registro/Visite/rilevazioni',
+    page: '/Registro/Visite/rilevazioni',
     restore: ({ id_record }) => api.call(operations.saveReading, { path: { id_record }, body }),
   },
   file: {

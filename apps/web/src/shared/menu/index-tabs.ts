@@ -3,7 +3,7 @@ import type { kindViews } from '../entries/kind-views.ts';
 
 /** The five tabs of the booklet in the order of the menu, with the pages of each. */
 export const indexTabs = {
-  body: ['/Registro/Taccuino'],
+  body: ['/Registro/Taccuino', '/Registro/Visite/rilevazioni'],
   exams: ['/Registro/Esami'],
   care: ['/Registro/Diagnosi', '/Registro/Farmaci', '/Registro/Visite'],
   prevention: ['/Registro/Vaccini', '/Registro/Anamnesi'],

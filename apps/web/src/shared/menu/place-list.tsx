@@ -23,8 +23,6 @@ export function PlaceList({ label, tab, children }: PlaceListProps) {
 
 interface PlaceLineProps {
   to: string;
-  /** Element of that page to show. */
-  hash?: string;
   image: string;
   name: string;
   /** One line about what the page contains. */
@@ -34,14 +32,14 @@ interface PlaceLineProps {
 }
 
 /** A page of a place, with what it contains. The whole line is the link. */
-export function PlaceLine({ to, hash, image, name, children, links }: PlaceLineProps) {
+export function PlaceLine({ to, image, name, children, links }: PlaceLineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.icon}>
         <MenuIcon image={image} />
       </span>
       <div className={styles.content}>
-        <Link to={to} {...(hash !== undefined && { hash })} className={styles.link}>
+        <Link to={to} className={styles.link}>
           {name}
         </Link>
         {children !== undefined && <p className={styles.fact}>{children}</p>}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isAt } from './current.ts';
+import { describe, expect, it, test } from 'vitest';
+import { findCurrent, isAt } from './current.ts';
 import type { MenuItem } from './places.ts';
 import { findPlace, findPlaces } from './places.ts';
 
@@ -17,6 +17,17 @@ it('a page is found whatever its case and trailing slashes', () => {
   expect(isAt('/Registro/Taccuino', '/registro/TACCUINO/3')).toBe(true);
   expect(isAt('/Altro', '/altro/')).toBe(true);
   expect(isAt('/Registro', '/RegistroAltro')).toBe(false);
+});
+
+test.each([
+  ['/Registro/Visite', '/Registro/Visite'],
+  ['/Registro/Visite/3', '/Registro/Visite'],
+  ['/Registro/Visite/rilevazioni/3', '/Registro/Visite/rilevazioni'],
+  ['/Registro/Visite/misure/peso', '/Registro/Visite/rilevazioni'],
+  ['/Registro/Esami', undefined],
+])('at %s, the current page of the menu is %s', (path, url) => {
+  const pages = [entry('/Registro/Visite'), entry('/Registro/Visite/rilevazioni')];
+  expect(findCurrent(pages, path)?.url).toBe(url);
 });
 
 describe('the places of the frame', () => {

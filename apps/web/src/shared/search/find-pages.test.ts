@@ -17,16 +17,6 @@ const otherWords = ({ url }: { url: string }) => (url === '/f' ? 'medicine terap
 const urls = (query: string) =>
   findPages(menu, query, { label: ({ label }) => label, otherWords }).map(({ url }) => url);
 
-test('finds a list of a page by its own name', () => {
-  const visits = leaf('Visite', '/visite');
-  const readings = { ...visits, label: 'Rilevazioni', hash: 'list-rilevazioni' };
-  const found = findPages([{ ...place('Salute', '/salute'), submenu: [visits, readings] }], 'misure', {
-    label: ({ label }) => label,
-    otherWords: ({ hash }) => (hash === undefined ? '' : 'misure pressione'),
-  });
-  expect(found).toEqual([{ label: 'Rilevazioni', url: '/visite', image: 'x', hash: 'list-rilevazioni' }]);
-});
-
 test.each([
   ['vaccini', ['/v']],
   ['VACCINO', ['/v']],

@@ -6,8 +6,6 @@ export interface FoundPage {
   label: string;
   url: string;
   image: string;
-  /** Element of that page to show. */
-  hash?: string | undefined;
 }
 
 export interface Place {
@@ -15,7 +13,6 @@ export interface Place {
   url: string;
   image: string;
   active: boolean;
-  hash?: string | undefined;
 }
 
 interface Section extends Place {
@@ -68,7 +65,7 @@ export function findPages(
       const all = [...own, ...splitWords(parent), ...splitWords(describe.otherWords(place))];
       if (!place.active || !wanted.every((word) => all.some((known) => isFound(known, word)))) return [];
       const isNamed = wanted.every((word) => own.some((known) => isFound(known, word)));
-      return [{ label, url: place.url, image: place.image, hash: place.hash, isNamed }];
+      return [{ label, url: place.url, image: place.image, isNamed }];
     });
   const begun = find(isBegun);
   const found = begun.length > 0 ? begun : find((known, word) => isBegun(known, word) || isMistyped(known, word));

@@ -11,7 +11,6 @@ interface FoundLink {
   about?: string | undefined;
   to: string;
   /** Element of that page to show. */
-  hash?: string | undefined;
 }
 
 interface FoundLinksProps {
@@ -31,9 +30,9 @@ export function FoundLinks({ title, links, search, onClose }: FoundLinksProps) {
         {title} <span className={styles.groupCount}>{links.length}</span>
       </h3>
       <ul className={styles.list}>
-        {links.map(({ key, icon, name, about, to, hash }) => (
+        {links.map(({ key, icon, name, about, to }) => (
           <li key={key} className={styles.item}>
-            <Link to={to} {...(hash !== undefined && { hash })} className={styles.result} data-result onClick={onClose}>
+            <Link to={to} className={styles.result} data-result onClick={onClose}>
               <span className={styles.icon}>{icon}</span>
               <span className={styles.content}>
                 <span className={styles.title}>

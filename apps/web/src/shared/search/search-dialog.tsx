@@ -1,4 +1,3 @@
-import { listElementId } from '@libretto/design-system/collapsible-list';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
@@ -19,12 +18,11 @@ import { minLength, SearchResults } from './search-results.tsx';
 import { pauseMs, useDebounced } from './use-debounced.ts';
 import { useFoundPatients } from './use-found-patients.ts';
 
-/** A list that is looked for by its own name, on a page with another one. */
-const readings = { url: '/Registro/Visite', hash: listElementId('rilevazioni'), image: 'readings' };
+const readings = { url: '/Registro/Visite/rilevazioni', image: 'readings' };
 
 const named = (url: string, label: string, image: string): Place => ({ url, label, image, active: true });
 
-const trendUrl = (slug: string) => `${readings.url}/misure/${slug}`;
+const trendUrl = (slug: string) => `/Registro/Visite/misure/${slug}`;
 
 /** As opposed to tools. */
 const isOfRecord = (url: string) => url.startsWith('/Registro/');
@@ -79,19 +77,14 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
   const search = useDebounced(text, pauseMs);
   const menu = useMenu();
-  const menuLabel = useMenuLabel();
+  const label = useMenuLabel();
   const isDoctor = useIsDoctor();
   const isActing = useActing() !== undefined;
   const patients = useFoundPatients(search, isDoctor);
-  const label = (place: Place) => (place.hash === undefined ? menuLabel(place) : place.label);
-  const otherWords = ({ url, hash }: Place) => {
-    const key = `words.${[url.toLowerCase(), hash].filter(Boolean).join('#')}`;
+  const otherWords = ({ url }: Place) => {
+    const key = `words.${url.toLowerCase()}`;
     return i18n.exists(key, { ns: 'search' }) ? t(key as 'words./altro') : '';
   };
-  const withReadings = (places: readonly Place[]) =>
-    places.flatMap((place) =>
-      place.url === readings.url ? [place, { ...place, ...readings, label: t('readings') }] : [place],
-    );
   const listPatients = (some: typeof patients) => (
     <FoundLinks
       title={t('groups.patients')}
@@ -111,10 +104,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       <div className={styles.groups}>
         {!isActing && listPatients(patients.slice(0, maxPatients))}
         {ofRecord.length > 0 && (
-          <SearchPlaces
-            places={withReadings(ofRecord).map((place) => ({ ...place, label: label(place) }))}
-            onClose={onClose}
-          />
+          <SearchPlaces places={ofRecord.map((place) => ({ ...place, label: label(place) }))} onClose={onClose} />
         )}
       </div>
     );
@@ -123,7 +113,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
 
   const toTrend = (slug: (typeof trends)[number]) => named(trendUrl(slug), t(`trends.${slug}`), readings.image);
   const withTrends = (places: readonly Place[]) =>
-    places.flatMap((place) => (place.hash === readings.hash ? [place, ...trends.map(toTrend)] : [place]));
+    places.flatMap((place) => (place.url === readings.url ? [place, ...trends.map(toTrend)] : [place]));
   const account = isActing
     ? []
     : [
@@ -131,7 +121,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
         ...accountPages.map((name) => named(`/account/${name}`, t(`accountPages.${name}`), 'patient')),
       ];
   const sections = [
-    ...menu.items.map((item) => ({ ...item, submenu: withTrends(withReadings(item.submenu)) })),
+    ...menu.items.map((item) => ({ ...item, submenu: withTrends(item.submenu) })),
     ...account.map((place) => ({ ...place, submenu: [] })),
   ];
   const pages = findPages(sections, search, { label, otherWords });
@@ -158,12 +148,11 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
             {listPatients(patients)}
             <FoundLinks
               title={t('pages')}
-              links={pages.map(({ url, hash, label: name, image }) => ({
+              links={pages.map(({ url, label: name, image }) => ({
                 key: name,
                 icon: <MenuIcon image={image} />,
                 name,
                 to: url,
-                hash,
               }))}
               {...{ search, onClose }}
             />

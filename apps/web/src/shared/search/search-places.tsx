@@ -21,15 +21,9 @@ export function SearchPlaces({ places, onClose }: SearchPlacesProps) {
         {t('places')}
       </h3>
       <ul className={styles.places}>
-        {places.map(({ url, hash, label, image }) => (
+        {places.map(({ url, label, image }) => (
           <li key={label}>
-            <Link
-              to={url}
-              {...(hash !== undefined && { hash })}
-              className={buttonClass({ size: 'sm' })}
-              data-result
-              onClick={onClose}
-            >
+            <Link to={url} className={buttonClass({ size: 'sm' })} data-result onClick={onClose}>
               <span className={styles.icon}>
                 <MenuIcon image={image} />
               </span>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAt } from '../menu/current.ts';
+import { findCurrent } from '../menu/current.ts';
 import { type MenuGroup, toGroups } from '../menu/menu-groups.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import type { MenuEntry } from '../menu/places.ts';
@@ -30,7 +30,8 @@ const maxUnfolded = 12;
 export function Submenu({ entries, path, within = false }: SubmenuProps) {
   const { t } = useTranslation();
   const groups = toGroups(entries);
-  const current = groups.find((group) => group.entries.some(({ url }) => isAt(url, path))) ?? groups[0];
+  const page = findCurrent(entries, path);
+  const current = groups.find((group) => page && group.entries.includes(page)) ?? groups[0];
   const [choice, setChoice] = useState<{ path: string; pressed?: { open: MenuGroup['name'] } }>({ path });
   // Another page opens its own group.
   if (choice.path !== path) setChoice({ path });
@@ -42,7 +43,7 @@ export function Submenu({ entries, path, within = false }: SubmenuProps) {
         <Group
           key={group.name ?? ''}
           group={group}
-          path={path}
+          page={page}
           open={!folds || group.name === open}
           onToggle={
             folds
@@ -57,12 +58,13 @@ export function Submenu({ entries, path, within = false }: SubmenuProps) {
 
 interface GroupProps {
   group: MenuGroup;
-  path: string;
+  /** Current page. */
+  page: MenuEntry | undefined;
   open: boolean;
   onToggle: (() => void) | undefined;
 }
 
-function Group({ group: { name, entries }, path, open, onToggle }: GroupProps) {
+function Group({ group: { name, entries }, page, open, onToggle }: GroupProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -88,7 +90,7 @@ function Group({ group: { name, entries }, path, open, onToggle }: GroupProps) {
       <ul id={`${id}-pages`} className={styles.list} aria-labelledby={name && id} hidden={!open}>
         {entries.map((entry) => (
           <li key={entry.url}>
-            <SubmenuLink entry={entry} path={path} />
+            <SubmenuLink entry={entry} isCurrent={entry === page} />
           </li>
         ))}
       </ul>
@@ -96,7 +98,7 @@ function Group({ group: { name, entries }, path, open, onToggle }: GroupProps) {
   );
 }
 
-function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
+function SubmenuLink({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const { t } = useTranslation();
   const label = useMenuLabel();
   const words = (
@@ -108,7 +110,6 @@ function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
       </span>
     </>
   );
-  const isCurrent = isAt(entry.url, path);
   if (!entry.active) {
     return (
       <span className={styles.entry} aria-disabled="true">
@@ -121,6 +122,8 @@ function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
       ref={isCurrent ? keepInView : undefined}
       to={entry.url}
       className={styles.entry}
+      // Otherwise visits were current together with the readings below their address.
+      activeOptions={{ exact: true }}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {words}
