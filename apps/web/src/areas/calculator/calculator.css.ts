@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { media, raisedPanel, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { printBlock, printGap } from '../../shared/calculator-page/on-paper.ts';
 import { resultInView } from '../../shared/page/in-view.ts';
@@ -94,30 +94,36 @@ export const search = style({ maxInlineSize: vars.layout.dialog });
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const groupTitle = style({ margin: 0, fontSize: vars.font.size.lg });
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
+const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+export const jumps = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
+export const jump = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+export const links = style([raisedPanel, { margin: 0, padding: 0, listStyle: 'none', overflow: 'hidden' }]);
+/** Next to each other where there is room, so that names and purposes are read down their columns. */
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'center',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  gap: vars.space[1],
-  blockSize: '100%',
-  padding: vars.space[4],
+  minBlockSize: vars.density.row,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
   color: vars.color.text,
+  lineHeight: vars.font.leading.snug,
   textDecoration: 'none',
-  background: vars.color.surface,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space[4],
+    },
+  },
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    'li + li > &': { borderBlockStart: line },
+  },
 });
 export const linkTitle = style({ color: vars.color.link, fontWeight: vars.font.weight.medium });
+export const linkText = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const searchResult = style({ margin: 0, color: vars.color.textMuted });

@@ -43,6 +43,9 @@ export function LibraryPage() {
 
 const FoundCalculators = memo(function FoundCalculators({ found }: { found: readonly Entry[] }) {
   const { t } = useTranslation('calculator');
+  const shown = groups
+    .map((group) => ({ group, members: found.filter(({ id }) => groupByCalculator[id] === group) }))
+    .filter(({ members }) => members.length > 0);
   return (
     <>
       <p role="status" className={styles.searchResult}>
@@ -53,33 +56,38 @@ const FoundCalculators = memo(function FoundCalculators({ found }: { found: read
           {t('library.noneText')}
         </EmptyState>
       )}
+      {shown.length > 1 && (
+        <nav className={styles.jumps} aria-label={t('library.jump')}>
+          {shown.map(({ group }) => (
+            <a key={group} href={`#group-${group}`} className={styles.jump}>
+              {t(`library.groups.${group}`)}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className={styles.groups}>
-        {groups.map((group) => {
-          const members = found.filter((entry) => groupByCalculator[entry.id] === group);
-          if (members.length === 0) return null;
-          return (
-            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`} className={styles.groupTitle}>
-                {t(`library.groups.${group}`)}
-              </h2>
-              <ul className={styles.links}>
-                {members.map(({ id, title, description }) => (
-                  <li key={id}>
-                    <Link
-                      to="/calcolatricemedica/Calcolatori/$id"
-                      params={{ id }}
-                      className={styles.link}
-                      preload={false}
-                    >
-                      <span className={styles.linkTitle}>{title}</span>
-                      <span className={styles.cardText}>{description}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {shown.map(({ group, members }) => (
+          <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`} className={styles.groupTitle}>
+              {t(`library.groups.${group}`)}
+            </h2>
+            <ul className={styles.links}>
+              {members.map(({ id, title, description }) => (
+                <li key={id}>
+                  <Link
+                    to="/calcolatricemedica/Calcolatori/$id"
+                    params={{ id }}
+                    className={styles.link}
+                    preload={false}
+                  >
+                    <span className={styles.linkTitle}>{title}</span>
+                    <span className={styles.linkText}>{description}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );

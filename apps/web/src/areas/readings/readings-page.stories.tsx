@@ -2,7 +2,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 
 export default {
   ...appStory,
-  title: 'App/Readings/Page',
+  title: 'App/Record/Readings',
   tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Visite/rilevazioni' },
 } satisfies AppMeta;
