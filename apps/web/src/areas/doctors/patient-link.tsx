@@ -4,17 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { yearsBetween } from '../../shared/calculator-page/person.ts';
-import { toAllergen } from '../../shared/diagnoses/allergen.ts';
-import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
+import { namesKind, toAllergen } from '../../shared/diagnoses/allergen.ts';
+import { toLocalDay } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { outsideMarks } from '../../shared/readings/reference.ts';
 import { isUrgent } from '../../shared/record-kinds/news-kinds.ts';
 import { countOutside, listMarkedNews, listNews, type SharedPatient, shortenNews } from './patient-order.ts';
 import * as styles from './patients.css.ts';
-
-/** In both languages. */
-const namesAllergy = /allerg|intoll?era/i;
 
 export function PatientLink({ patient }: { patient: SharedPatient }) {
   const { t } = useTranslation('doctors');
@@ -26,7 +23,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const count = novita === undefined ? undefined : novita + risposte;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
   const day = ultima_lettura ? formats.dayAndMonth(ultima_lettura) : '';
-  const isReadToday = count === 0 && ultima_lettura && toLocalDateTime(ultima_lettura).slice(0, 10) === today;
+  const isReadToday = count === 0 && ultima_lettura && toLocalDay(ultima_lettura) === today;
   const news =
     ultima_lettura === null
       ? t('patients.unread')
@@ -107,7 +104,7 @@ function Allergies({ names }: { names: readonly string[] }) {
   if (only === undefined) return null;
   const rest = names.length - maxNamed;
   const named = names.slice(0, maxNamed).map(toAllergen).join(', ') + (rest > 0 ? ` +${rest}` : '');
-  const single = namesAllergy.test(only) ? only : t('patients.allergy', { name: only });
+  const single = namesKind(only) ? only : t('patients.allergy', { name: only });
   return (
     <span className={styles.allergies}>
       <TriangleAlert aria-hidden="true" size="1em" strokeWidth={2} className={styles.allergyIcon} />

@@ -7,7 +7,7 @@ import { ArrowDown, CheckCheck, History, MessageSquareReply } from 'lucide-react
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../shared/entries/kind-icon.tsx';
-import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
+import { toLocalDay } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
@@ -70,7 +70,7 @@ export function NewsCard({ patientId, since, news, answers, previous, onOpen }: 
     return (
       <div className={styles.marking}>
         <p ref={noneLine} tabIndex={-1} className={summaryStyles.muted}>
-          {toLocalDateTime(since).slice(0, 10) === today ? t('news.readToday') : t('news.none', { day })}
+          {toLocalDay(since) === today ? t('news.readToday') : t('news.none', { day })}
         </p>
         {seeAgain}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { namesKind, toWithinSentence } from '../../shared/diagnoses/allergen.ts';
+import { useDiagnosisTitle } from '../../shared/diagnoses/use-diagnosis-title.ts';
 import { firstWords } from '../../shared/formats/first-words.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
@@ -107,6 +107,7 @@ export function useNews(
   const { t: tEntries } = useTranslation('entries');
   const term = useTerms();
   const pain = usePainFacts();
+  const toDiagnosisTitle = useDiagnosisTitle();
   const formats = useFormats();
   const shortDay = useShortDay();
   const readingText = useReadingText();
@@ -149,11 +150,9 @@ export function useNews(
     }
   }
 
-  /** As in the other lists of entries: "Allergia: nichel", unless the name says it. */
   function toTitle({ tipo, id_record: id }: RecordLine, title: string): string {
     const diagnosis = tipo === 'diagnosis' && record.diagnosi.find(({ id_diagnosi }) => id_diagnosi === id);
-    if (!diagnosis || diagnosis.tipo_diagnosi === 'Diagnosi' || namesKind(title)) return title;
-    return tEntries(`alerts.${diagnosis.tipo_diagnosi}`, { name: toWithinSentence(title) });
+    return diagnosis ? toDiagnosisTitle(title, diagnosis.tipo_diagnosi) : title;
   }
 
   const news = lines.flatMap((line): NewsLine[] => {

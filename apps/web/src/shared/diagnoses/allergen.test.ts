@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAllergen } from './allergen.ts';
+import { namesKind, toAllergen } from './allergen.ts';
 
 it.each([
   ['Allergia alla penicillina', 'penicillina'],
@@ -21,3 +21,11 @@ it.each([
 ])('%s: %s', (name, allergen) => {
   expect(toAllergen(name)).toBe(allergen);
 });
+
+it.each([
+  ['Allergia alla penicillina', true],
+  ['Rinite allergica', true],
+  ['Intolleranza al lattosio', true],
+  ['Lactose intolerance', true],
+  ['Noci', false],
+])('%s names its kind: %s', (name, named) => expect(namesKind(name)).toBe(named));

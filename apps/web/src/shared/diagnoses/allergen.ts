@@ -22,5 +22,7 @@ export function toAllergen(name: string): string {
 export const toWithinSentence = (name: string): string =>
   name.replace(capitalizedWord, (letter) => letter.toLocaleLowerCase());
 
-/** Whether the name says the kind itself: "Intolleranza al lattosio". */
-export const namesKind = (name: string): boolean => kindAndPreposition.test(name);
+const kindInBothLanguages = /allerg|intoll?era/iu;
+
+/** Whether the name says the kind itself: "Intolleranza al lattosio", "Rinite allergica". */
+export const namesKind = (name: string): boolean => kindInBothLanguages.test(name);

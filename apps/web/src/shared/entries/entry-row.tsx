@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { namesKind } from '../diagnoses/allergen.ts';
+import { useDiagnosisTitle } from '../diagnoses/use-diagnosis-title.ts';
 import { dimmed } from '../eyes/eyes.css.ts';
 import { useEyes } from '../eyes/eyes-context.ts';
 import { HiddenNote } from '../eyes/hidden-note.tsx';
@@ -97,18 +97,22 @@ export function useAttachmentCount({ allegati }: Pick<ShownEntry, 'allegati'>): 
   return t(allegati.foto === allegati.numero ? 'photos' : 'attachments', { count: allegati.numero });
 }
 
-/** Allergies and intolerances are called what they are, unless their names say it: "Allergia: noci". */
-export function useEntryTitle({ tipo, titolo, rilevazione, tipo_diagnosi, zone = [] }: FoundEntry): string {
+export function useEntryTitle({
+  tipo,
+  titolo,
+  rilevazione,
+  tipo_diagnosi = 'Diagnosi',
+  zone = [],
+}: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   const describeReading = useReadingValues();
   const toPainTitle = usePainTitle();
+  const toDiagnosisTitle = useDiagnosisTitle();
   const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
-  if (tipo === 'diagnosis' && tipo_diagnosi && tipo_diagnosi !== 'Diagnosi' && !namesKind(titolo)) {
-    return t(`alerts.${tipo_diagnosi}`, { name: titolo });
-  }
+  if (tipo === 'diagnosis') return toDiagnosisTitle(titolo, tipo_diagnosi);
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
   if (tipo === 'notebook') {
     return toPainTitle({ taccuino_descrizione: titolo, taccuino_zone: zone }) || tKinds('one.notebook');

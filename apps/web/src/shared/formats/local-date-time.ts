@@ -5,3 +5,6 @@ export function toLocalDateTime(moment: string): string {
   const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
   return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 }
+
+/** `YYYY-MM-DD` in the time zone of the browser. */
+export const toLocalDay = (moment: string): string => toLocalDateTime(moment).slice(0, 10);

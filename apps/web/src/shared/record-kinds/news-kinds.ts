@@ -52,7 +52,7 @@ export const isSevere = (weight: Weight): boolean => severeWeights.some((severe)
 /** Severe news in their order, then the other urgent ones, then the rest. */
 export function compareUrgency(one: Weight, other: Weight): number {
   const rank = (weight: Weight) => {
-    const index = severeWeights.findIndex((severe) => severe === weight);
+    const index = (severeWeights as readonly Weight[]).indexOf(weight);
     return index >= 0 ? index : severeWeights.length + (isUrgent(weight) ? 0 : 1);
   };
   return rank(one) - rank(other);
