@@ -1,7 +1,8 @@
 import { Button } from '@libretto/design-system/button';
+import { SearchField } from '@libretto/design-system/search-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { Link } from '@tanstack/react-router';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '../../shared/entries/kind-views.ts';
@@ -33,21 +34,15 @@ export function TimelinePage() {
     <Page tab="papers" width="list" title={t('title')}>
       <ClosedPart closed={isLarge} heading={isLarge && t('tools')}>
         <search className={styles.tools}>
-          <label className={styles.search}>
-            <Search className={styles.searchIcon} aria-hidden="true" />
-            <input
-              type="search"
-              className={styles.searchInput}
+          <div className={styles.search}>
+            <SearchField
+              label={t('search')}
               name="cerca"
               value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-              aria-label={t('search')}
+              onChange={setSearch}
               aria-describedby={hintId}
-              placeholder={t('search')}
-              autoComplete="off"
-              enterKeyHint="search"
             />
-          </label>
+          </div>
           {!searching && (
             <Button
               iconStart={<SlidersHorizontal />}

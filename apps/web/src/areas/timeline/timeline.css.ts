@@ -9,30 +9,7 @@ export const tools = style({
   '@media': { [media.phone]: { marginBlockEnd: `calc(-1 * ${vars.space[3]})` } },
 });
 
-export const search = style({ position: 'relative', flex: '1 1 9rem', minInlineSize: 0 });
-
-export const searchIcon = style({
-  position: 'absolute',
-  insetInlineStart: vars.space[3],
-  insetBlockStart: '50%',
-  inlineSize: 'min(1.25rem, 24px)',
-  transform: 'translateY(-50%)',
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-});
-
-export const searchInput = style({
-  inlineSize: '100%',
-  minBlockSize: vars.density.target,
-  paddingInline: `min(2.5rem, 46px) ${vars.space[3]}`,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  font: 'inherit',
-  textOverflow: 'ellipsis',
-  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-});
+export const search = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 /** Below the search. */
 export const wholeLine = style({ flex: '1 0 100%', color: vars.color.textMuted, fontSize: vars.font.size.sm });

@@ -80,33 +80,9 @@ const symbolSize = 'min(1.125rem, 24px)';
 
 export const search = style(
   layered({
-    position: 'relative',
     flex: '1 1 16rem',
     maxInlineSize: '26rem',
     '@media': { [media.phone]: { flexBasis: 'min(9rem, 160px)', maxInlineSize: 'none' } },
-  }),
-);
-
-export const searchIcon = style(
-  layered({
-    position: 'absolute',
-    insetInlineStart: vars.space[3],
-    insetBlockStart: '50%',
-    transform: 'translateY(-50%)',
-    inlineSize: symbolSize,
-    blockSize: symbolSize,
-    color: vars.color.textMuted,
-    pointerEvents: 'none',
-  }),
-);
-
-export const searchInput = style(
-  layered({
-    ...control,
-    inlineSize: '100%',
-    paddingInlineStart: 'min(2.5rem, 46px)',
-    paddingInlineEnd: vars.space[3],
-    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   }),
 );
 

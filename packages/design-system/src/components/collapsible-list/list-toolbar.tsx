@@ -1,6 +1,7 @@
-import { ArrowUpDown, ChevronDown, Search } from 'lucide-react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, startTransition, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import * as styles from './collapsible-list.css.ts';
 import type { ListMessages } from './collapsible-list.messages.ts';
 import { check } from './rows.css.ts';
@@ -102,27 +103,15 @@ function SearchBox({ ref, text, onTextChange, title, messages }: SearchBoxProps)
   }
 
   return (
-    <label className={styles.search}>
-      <Search className={styles.searchIcon} aria-hidden="true" />
-      <input
+    <div className={styles.search}>
+      <SearchField
         ref={ref}
-        type="search"
-        className={styles.searchInput}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || typed === '') return;
-          // Must not close a dialog around the list as well.
-          event.stopPropagation();
-          event.preventDefault();
-          type('');
-        }}
-        aria-label={messages.search(title)}
+        label={messages.search(title)}
         placeholder={messages.searchPlaceholder}
-        autoComplete="off"
-        enterKeyHint="search"
+        value={typed}
+        onChange={type}
       />
-    </label>
+    </div>
   );
 }
 
