@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, openMore } from '../dialogs.ts';
+import { answer, confirmRecord } from '../dialogs.ts';
 import { listDrafts } from '../drafts.ts';
 import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
@@ -396,7 +396,6 @@ test('the other kinds ask what is required, with today and the strictest level',
     .click();
   await dialog.getByRole('button', { name: 'Nessuna' }).click();
   await dialog.getByRole('radio', { name: '1ª dose' }).check();
-  await openMore(dialog);
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await expect(dialog.getByRole('radio', { name: 'Oggi' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Altra' }).check();
