@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
-import { answer, confirmRecord, openMore } from '../dialogs.ts';
+import { answer, confirmRecord } from '../dialogs.ts';
 import { listDrafts } from '../drafts.ts';
 import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
 import { type Records, recordsFor } from '../records.ts';
@@ -307,6 +307,32 @@ test('leaving without saving a photo is asked about', async ({ page }) => {
   await expect(button('Fotografa')).toBeVisible();
 });
 
+test('a photo that was left unsaved is offered again until it is given up', async ({ page }) => {
+  const { choose, button } = await fromPlus(page);
+  const leave = () => page.getByRole('link', { name: 'Salute', exact: true }).click();
+  const back = () => page.getByRole('link', { name: 'Aggiungi', exact: true }).click();
+  const offer = page.getByRole('region', { name: 'Hai una foto non salvata' });
+  await choose('Fotografa');
+  await leave();
+  const question = page.getByRole('alertdialog', { name: 'Uscire senza salvare?' });
+  await expect(question).toContainText('resta pronto in «Aggiungi»');
+  await expect(question.getByRole('button', { name: 'Continua a modificare' })).toBeFocused();
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await back();
+  await offer.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByRole('heading', { name: 'Che cos’è?' })).toBeVisible();
+  await leave();
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  await back();
+  await offer.getByRole('button', { name: 'Scarta' }).click();
+  await answer(page, 'Scartare la foto?', 'Scarta');
+  await expect(offer).toHaveCount(0);
+  await leave();
+  await back();
+  await expect(button('Fotografa')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('blood pressure takes five taps and two numbers', { tag: '@phone' }, async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   const { tap, button, taps } = await fromPlus(page);
@@ -370,7 +396,6 @@ test('the other kinds ask what is required, with today and the strictest level',
     .click();
   await dialog.getByRole('button', { name: 'Nessuna' }).click();
   await dialog.getByRole('radio', { name: '1ª dose' }).check();
-  await openMore(dialog);
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await expect(dialog.getByRole('radio', { name: 'Oggi' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Altra' }).check();

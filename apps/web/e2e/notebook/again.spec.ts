@@ -143,8 +143,7 @@ test('a new drawing may have a score and a time of day', async ({ page, server }
   await expect(page.getByRole('alertdialog')).toContainText(
     /Nessuna zona segnata\s·\sIntensità: 3 su 10\s·\sNotte\s·\s.*\s·\sCon un voto/,
   );
-  await expect(page.getByRole('alertdialog').getByLabel('Livello di confidenzialità')).toHaveValue('5');
-  await expect(page.getByRole('alertdialog')).toContainText(/Lo vede: (?!Controllo)/);
+  await expect(page.getByRole('alertdialog')).toContainText(/Riservato\s·\sLo vede: (?!Controllo)/);
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });

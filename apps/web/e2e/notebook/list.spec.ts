@@ -46,6 +46,29 @@ test('on a phone a row leads to its page, and delete, view and level stay', { ta
   await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
+test('the first screen of a pain has its score, the change, its words and the drawing', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
+  const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  const entry = stored.find(({ taccuino_descrizione }) => taccuino_descrizione.startsWith('Schiena bloccata'));
+  await page.goto(`${listUrl}/${entry?.id_taccuino}`);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/^Dolore 9 su 10, peggio della volta prima, di mattina\s·\sil \d+ \p{L}+ era 6 su 10$/u),
+  ).toBeInViewport();
+  await expect(main.getByText(entry?.taccuino_descrizione ?? '', { exact: true })).toBeInViewport();
+  await expect(main.getByText(/^Zona lombare sinistra, dietro: molto forte; /)).toBeInViewport();
+  await expect(main.getByRole('img', { name: 'Disegno del dolore, Retro' })).toBeInViewport({ ratio: 1 });
+  const compared = page.getByRole('region', { name: 'Prima e dopo' });
+  await expect(compared.getByRole('slider')).toHaveCount(0);
+  await compared.getByText('I due disegni a confronto').click();
+  await expect(compared.getByRole('slider').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
 // covers A-24 D-08 C-18
 test('the preview shows front and back, each 30 percent wide', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);

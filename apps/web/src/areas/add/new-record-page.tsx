@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { guessKind } from '../../shared/attachments/file-kinds.ts';
 import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { DraftLine } from '../../shared/drafts/draft-line.tsx';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -24,6 +25,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceSheet, type SheetKind, type Sheets } from './choice-sheet.tsx';
+import { type ChosenFiles, readChosenFiles, rememberChosenFiles } from './chosen-files.ts';
 import type { Files } from './file-input.tsx';
 import { type FileOption, FileQuestion } from './file-question.tsx';
 import { describePage, kindOf, nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
@@ -40,10 +42,8 @@ const maxTitle = 80;
 const documentDialog = async () => (await import('./document-dialog.tsx')).DocumentDialog;
 
 /** The pages of one exam or document. */
-interface Picked {
-  /** Those that have not arrived. */
-  pages: Files;
-  camera: boolean;
+interface Picked extends ChosenFiles {
+  /** Pages that are saved already; `pages` are the others. */
   arrived: readonly SavedRecord[];
 }
 
@@ -69,13 +69,15 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
   const document = useLazyDialog(documentDialog);
   const upload = useUpload();
   const [picked, setPicked] = useState<Picked>();
+  const [left, setLeft] = useState(readChosenFiles);
   const [pending, setPending] = useState<PendingFile>();
   const [saved, setSaved] = useState<SavedEntry & Pick<NamedRecord, 'advice'>>();
   const [tooLarge, setTooLarge] = useState(false);
 
   const draft = useDraft(pendingFileDraft, readPendingFile);
   const resume = useResume(draft, setPending);
-  useUnsavedGuard(picked !== undefined);
+  // Files that are being sent are left to the draft, so that no exam is saved twice.
+  useUnsavedGuard(picked !== undefined, pending ? {} : { remembered: t('left.kept') });
 
   const countPages = (count: number) => (count > 1 ? t('pages', { count }) : undefined);
 
@@ -83,11 +85,28 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     setSaved(undefined);
     const [first, ...others] = [...(picked?.pages ?? []), ...files].filter(({ size }) => size <= maxBytes);
     setTooLarge(files.some(({ size }) => size > maxBytes));
-    if (first) setPicked({ pages: [first, ...others], camera, arrived: [] });
+    if (first) choose({ pages: [first, ...others], camera });
+  }
+
+  /** Keeps the files in memory until they are sent or given up, so that leaving the page does not lose them. */
+  function choose(files: ChosenFiles) {
+    rememberChosenFiles(files);
+    setPicked({ ...files, arrived: [] });
+  }
+
+  function drop() {
+    rememberChosenFiles(undefined);
+    setLeft(undefined);
+  }
+
+  async function askToDrop({ camera }: ChosenFiles) {
+    const message = t(camera ? 'left.dropPhoto' : 'left.dropFile');
+    if (await confirm({ message, confirmLabel: t('unsent.drop'), tone: 'discard' })) drop();
   }
 
   function forget() {
     draft.close();
+    drop();
     setPicked(undefined);
     setPending(undefined);
     setTooLarge(false);
@@ -104,6 +123,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
 
   /** Sends one page after the other; the first that fails waits with those after it. */
   async function send({ pages, camera, arrived }: Picked, first: PendingFile) {
+    drop();
     const described = await Promise.all(
       pages.map((page, at) => (at === 0 ? first : describePage(first, page, camera, arrived.length + at + 1))),
     );
@@ -176,7 +196,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
     const sure = await confirm({
       message: t('unsent.discardQuestion'),
       confirmLabel: t('unsent.discard'),
-      tone: 'danger',
+      tone: 'discard',
     });
     if (!sure) return;
     if (picked && picked.arrived.length > 0) finish(described, picked.arrived);
@@ -228,7 +248,7 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
           onMore={(files) => pick(files, picked.camera)}
           onLess={() => {
             const [first, ...others] = picked.pages;
-            setPicked({ ...picked, pages: [first, ...others.slice(0, -1)] });
+            choose({ pages: [first, ...others.slice(0, -1)], camera: picked.camera });
           }}
           gate={gate}
           busy={exam.loading || document.loading}
@@ -265,6 +285,14 @@ export function NewRecordPage({ sheets, examDialog, opens }: NewRecordPageProps)
           </Banner>
         )}
         {tooLarge && <Banner tone="danger" announce title={tFiles('tooLarge')} />}
+        {left && (
+          <DraftLine
+            title={t(left.camera ? 'left.photo' : 'left.file')}
+            name={left.camera ? '' : left.pages[0].name}
+            onResume={() => choose(left)}
+            onDiscard={() => void askToDrop(left)}
+          />
+        )}
         <DraftOffer title={t('unsent.offer')} getName={({ titolo }) => titolo} draft={draft} onResume={resume} />
         <ChoiceSheet
           {...{ patient, sheets, gate, opens }}

@@ -7,7 +7,6 @@ import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
@@ -50,7 +49,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const stateIsField = diagnosis ? diagnosis.diagnosi_stato !== statuses.suspected : compact;
 
   const summarize = useSaveSummary({ tipo: 'diagnosis', ...(diagnosis && { id: id_diagnosi }) });
-  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
+  const { form, bind, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: compact
       ? { tipo_diagnosi: type ?? 'Diagnosi', diagnosi_stato: '' }
@@ -160,13 +159,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
         )}
       </form.Field>
       {!compact && state}
-      {compact ? (
-        <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
-          {level}
-        </MoreFields>
-      ) : (
-        level
-      )}
+      {level}
     </FormDialog>
   );
 }

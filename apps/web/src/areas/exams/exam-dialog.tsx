@@ -39,7 +39,7 @@ import {
 import { categories, type Exam, refreshExams, saveExam } from './exams.queries.ts';
 
 const compactFields = ['indagine_data_display', 'indagine_motivo', 'medico', 'altro_medico'] as const;
-const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags', 'id_livello_confidenzialita'] as const;
+const moreFields = ['indagine_categoria', 'centro', 'altro_centro', 'diags'] as const;
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   state: ListState;
@@ -232,12 +232,12 @@ export function ExamDialog(props: ExamDialogProps) {
         <form.Field name="diags">
           {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
         </form.Field>
-        {asksLevel(exam) && (
-          <form.Field name="id_livello_confidenzialita">
-            {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-          </form.Field>
-        )}
       </MoreFields>
+      {asksLevel(exam) && (
+        <form.Field name="id_livello_confidenzialita">
+          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+        </form.Field>
+      )}
     </FormDialog>
   );
 }

@@ -8,13 +8,16 @@ import { MissingRecord } from '../../shared/details/missing-record.tsx';
 import { useDetailRow } from '../../shared/details/use-detail-row.ts';
 import { useEyes } from '../../shared/eyes/eyes-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { imagesQuery } from '../../shared/notebook/images.queries.ts';
 import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { usePainTitle } from '../../shared/pain-facts/use-pain-title.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { findComparable } from './comparable-entry.ts';
 import { descriptionForm } from './entry-form.ts';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
@@ -33,9 +36,10 @@ interface EntryPageProps {
 
 export function EntryPage({ id, editing }: EntryPageProps) {
   const { t } = useTranslation('notebook');
-  const { t: tPain } = useTranslation('pain-facts');
   const formats = useFormats();
+  const shortDay = useShortDay();
   const toTitle = usePainTitle();
+  const getFacts = usePainFacts();
   const navigate = useNavigate();
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
@@ -69,7 +73,9 @@ export function EntryPage({ id, editing }: EntryPageProps) {
   }, []);
 
   if (!entry) return <MissingRecord kind="notebook" deleted={undefined} />;
-  const { taccuino_intensita: score, taccuino_momento: time, taccuino_andamento: course } = entry;
+  // The earlier entry may be one that a reader may not see.
+  const before = eyes === undefined && entry.taccuino_intensita !== null ? findComparable(entries, entry) : undefined;
+  const score = before?.taccuino_intensita ?? undefined;
   return (
     <DetailPage
       kind="notebook"
@@ -77,20 +83,18 @@ export function EntryPage({ id, editing }: EntryPageProps) {
       row={entry}
       title={t('existing.title', { date: formats.date(entry.taccuino_data) })}
       name={getName(entry)}
-      state={[score !== null && t('score.of', { score })]}
-      level={entry.id_livello_confidenzialita}
-      values={[
-        { term: t('entry.date'), value: formats.date(entry.taccuino_data) },
-        { term: t('entry.score'), value: score !== null && t('score.of', { score }) },
-        { term: t('entry.time'), value: time && tPain(`times.${time}`) },
-        { term: t('entry.course'), value: course && tPain(`courses.${course}`) },
+      state={[
+        getFacts(entry),
+        before && score !== undefined && t('existing.before', { day: shortDay(before.taccuino_data), score }),
       ]}
+      level={entry.id_livello_confidenzialita}
+      values={[]}
       lead={
         <>
           <p className={styles.lead}>{toTitle(entry) || t('entry.noDescription')}</p>
           {editor.offer}
           <Card title={t('existing.drawing')}>
-            <SavedDrawings images={images} zones={entry.taccuino_zone} />
+            <SavedDrawings images={images} zones={entry.taccuino_zone} wordsFirst />
           </Card>
         </>
       }

@@ -311,12 +311,11 @@ export function TherapyDialog(props: TherapyDialogProps) {
       {period}
       {isForbidden && note}
       {type === inProgress && boxAndTimes}
-      <MoreFields {...{ form, blank }} names={compact ? [...moreFields, 'id_livello_confidenzialita'] : moreFields}>
+      <MoreFields {...{ form, blank }} names={moreFields}>
         {diagnosis}
         {!isForbidden && note}
-        {compact && level}
       </MoreFields>
-      {!compact && level}
+      {level}
     </FormDialog>
   );
 }

@@ -11,7 +11,6 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.tsx';
 import { AnsweredArea } from '../../shared/records/answered-area.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
@@ -35,7 +34,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const [replaced, setReplaced] = useState(false);
 
   const summarize = useSaveSummary({ tipo: 'vaccination', ...(vaccination && { id: id_vaccinazione }) });
-  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
+  const { form, bind, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
     ...(compact && { preset: { vaccinazione_data: now } }),
     keys: { id_vaccinazione },
@@ -139,18 +138,15 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
           {date}
           {reactions}
           {dose}
-          <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
-            {level}
-          </MoreFields>
         </>
       ) : (
         <>
           {date}
           {dose}
           {reactions}
-          {level}
         </>
       )}
+      {level}
     </FormDialog>
   );
 }

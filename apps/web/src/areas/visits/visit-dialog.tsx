@@ -8,7 +8,6 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { DayChoice } from '../../shared/forms/day-choice.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { AnsweredArea } from '../../shared/records/answered-area.tsx';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
@@ -28,7 +27,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const summarize = useSaveSummary({ tipo: 'visit', ...(visit && { id: id_visita }) });
-  const { form, bind, blank, dialogProps } = useRecordDialog(props, {
+  const { form, bind, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
     schema: visitForm.schema({ ...messages, today: today(), born }),
@@ -91,13 +90,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
           }}
         </form.Field>
       ))}
-      {compact ? (
-        <MoreFields {...{ form, blank }} names={['id_livello_confidenzialita']}>
-          {level}
-        </MoreFields>
-      ) : (
-        level
-      )}
+      {level}
     </FormDialog>
   );
 }

@@ -9,7 +9,8 @@ interface DraftLineProps {
   title: string;
   /** Empty while nothing says what it is about. */
   name: string;
-  savedAt: string;
+  /** Undefined for what is only in memory. */
+  savedAt?: string | undefined;
   onResume: () => void;
   onDiscard: () => void;
 }
@@ -17,12 +18,12 @@ interface DraftLineProps {
 /** Offers a draft in one line, so that the page keeps its first screen. */
 export function DraftLine({ title, name, savedAt, onResume, onDiscard }: DraftLineProps) {
   const { t } = useTranslation();
-  const moment = useFormats().moment(savedAt);
+  const formats = useFormats();
+  const moment = savedAt && formats.moment(savedAt);
   return (
     <section className={styles.line} aria-label={title}>
       <p className={styles.text}>
-        <span className={styles.title}>{title}</span>{' '}
-        <span>{name === '' ? moment : t('draft.text', { form: name, moment })}</span>
+        <span className={styles.title}>{title}</span> <span>{[name, moment].filter(Boolean).join(', ')}</span>
       </p>
       <Button size="sm" variant="ghost" onClick={onResume}>
         {t('draft.continue')}

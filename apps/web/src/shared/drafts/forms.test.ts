@@ -49,6 +49,8 @@ it('offers a draft above the pages that lead to its form only', () => {
   expect(above('taccuino.nuova', '/registro/taccuino/nuova')).toBe(false);
   expect(above('esami.nuova', '/registro/diagnosi', { left: 'esami' })).toBe(true);
   expect(above('visite.nuova', '/registro/diagnosi', { left: 'esami' })).toBe(false);
+  expect(above('visite.nuova', '/registro/nuovo')).toBe(true);
+  expect(above('nuovo.nuova', '/registro/nuovo')).toBe(false);
   expect(above('visite.nuova', '/assistiti', { landing: '/Assistiti' })).toBe(true);
   expect(above('visite.nuova', '/registro/dottori', { landing: '/Assistiti' })).toBe(false);
 });

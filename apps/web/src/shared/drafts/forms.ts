@@ -40,6 +40,7 @@ export function getDraftPage(modulo: string): DraftPage | undefined {
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }
 
+const addPage = '/registro/nuovo';
 export const startPage = '/Registro/SchedaPaziente';
 
 interface Here {
@@ -52,13 +53,14 @@ interface Here {
 }
 
 /**
- * Returns true where a draft is offered above the page: on the list that its page belongs to, where its form led to, and
- * on a landing page other than the start page, which lists it among the things to do. Its own page offers it itself.
+ * Returns true where a draft is offered above the page: on the list that its page belongs to, where its form led to,
+ * where records are added, and on a landing page other than the start page, which lists it among the things to do. Its own
+ * page offers it itself.
  */
 export function isOfferedAbove({ form, path }: DraftPage, here: Here): boolean {
   const own = path.toLowerCase();
   const landing = here.landing.toLowerCase();
   if (own === here.path) return false;
-  if (own.startsWith(`${here.path}/`) || form === here.left) return true;
+  if (own.startsWith(`${here.path}/`) || form === here.left || here.path === addPage) return true;
   return here.path === landing && landing !== startPage.toLowerCase();
 }

@@ -8,6 +8,8 @@ import { isReloading } from './reload.ts';
 interface UnsavedGuardOptions {
   /** The changes are stored as a draft, which the question mentions. */
   kept?: boolean;
+  /** What the question says when the changes outlive the page, but not the document. */
+  remembered?: string;
 }
 
 /** Questions of the forms with unsaved changes; each resolves to true if the page may be left. */
@@ -20,23 +22,23 @@ export async function mayLeavePage(stored: boolean): Promise<boolean> {
 }
 
 /** Asks before leaving a page with unsaved changes, but not at the end of a session, when drafts are stored. */
-export function useUnsavedGuard(unsaved: boolean, { kept = false }: UnsavedGuardOptions = {}): void {
+export function useUnsavedGuard(unsaved: boolean, { kept = false, remembered }: UnsavedGuardOptions = {}): void {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const ask = (stored: boolean) => {
+  const ask = (stored: boolean, detail = t('unsaved.text')) => {
     const safe = kept && stored;
     return confirm({
       message: t('unsaved.title'),
-      detail: t(safe ? 'unsaved.kept' : 'unsaved.text'),
+      detail: safe ? t('unsaved.kept') : detail,
       confirmLabel: t('unsaved.leave'),
       cancelLabel: t('unsaved.stay'),
-      tone: safe ? 'neutral' : 'danger',
+      tone: safe ? 'neutral' : 'discard',
     });
   };
   useBlocker({
     disabled: !unsaved,
     enableBeforeUnload: () => !isLeaving() && !(kept && isReloading()),
-    shouldBlockFn: async () => !isLeaving() && !(await ask(true)),
+    shouldBlockFn: async () => !isLeaving() && !(await ask(true, remembered)),
   });
   const askLatest = useEffectEvent(ask);
   useEffect(() => {

@@ -4,11 +4,9 @@ import { toMarks } from '../notebook/zones.ts';
 
 type Described = Pick<Schema<'NotebookEntry'>, 'taccuino_descrizione' | 'taccuino_zone'>;
 
-const maxZones = 3;
-
-/** Returns the words of a pain, or else its strongest regions; empty without both. */
+/** Returns the words of a pain, or else its strongest parts of the body; empty without both. */
 export function usePainTitle(): (entry: Described) => string {
   const labels = usePainLabels();
   return ({ taccuino_descrizione, taccuino_zone }) =>
-    taccuino_descrizione.trim() || labels.parts(toMarks(taccuino_zone), maxZones).join('; ');
+    taccuino_descrizione.trim() || labels.title(toMarks(taccuino_zone));
 }

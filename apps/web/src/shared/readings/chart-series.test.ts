@@ -37,7 +37,7 @@ test('readings of one day are separate points in the order in which they were sa
   ]);
 });
 
-test('only the band of the first of two measures is drawn, and says so', () => {
+test('of two measures the first has a band, and says so, and the second its upper limit', () => {
   const adult = { age: 50, heightCm: null };
   const toReferences = (of: Parameters<typeof toSeries>[0]) =>
     toSeries(of, [reading('2026-03-20', 9, 121)], adult, (measure) => measure, 'solo massima').map(
@@ -45,7 +45,7 @@ test('only the band of the first of two measures is drawn, and says so', () => {
     );
   expect(toReferences(['parametro_pressione_max', 'parametro_pressione_min'])).toEqual([
     { low: 90, high: 129, band: true, bandLabel: 'solo massima' },
-    { low: 60, high: 84, band: false },
+    { low: 60, high: 84, band: 'limit' },
   ]);
   expect(toReferences(['parametro_frequenza'])).toEqual([{ low: 60, high: 100, band: true }]);
 });

@@ -35,7 +35,7 @@ export function toSeries(
         low: reference.low,
         high: reference.high,
         // One band: two would overlap the bars.
-        band: index === 0,
+        band: index === 0 || 'limit',
         ...(index === 0 && of.length > 1 && { bandLabel }),
       },
     };

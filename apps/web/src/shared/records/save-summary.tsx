@@ -1,5 +1,4 @@
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,6 @@ import { type AudienceOf, audienceQuery, useAudience, useShownLevel } from '../c
 import { dot } from '../formats/dot.ts';
 import { firstWords } from '../formats/first-words.ts';
 import { loadMessages } from '../i18n/i18n.ts';
-import { patientQuery } from '../patient/patient.queries.ts';
-import { useSession } from '../session/use-session.ts';
 import { LevelChange } from './level-change.ts';
 import * as styles from './save-summary.css.ts';
 
@@ -26,8 +23,8 @@ type Summarize = (
 
 /**
  * What the question before saving is about: what will be saved, such as value, date and a warning; of a long text, the
- * first words; at which level, which can still be changed for a new record whose form sends it, and who sees it. The readers are fetched with the form, so that the question has them at
- * once, and kept until it is closed. `enabled` is false on a page until something was entered, so that the page loads
+ * first words; at which level, which the form has asked, and who sees it. The readers are fetched with the form, so that
+ * the question has them at once, and kept until it is closed. `enabled` is false on a page until something was entered, so that the page loads
  * without them.
  */
 export function useSaveSummary(record: AudienceOf, enabled = true): Summarize {
@@ -59,37 +56,24 @@ function Audience({ record, level, alert }: AudienceProps) {
   const names = useConfidentialityNames();
   const audience = useAudience(record, 'none');
   const change = useContext(LevelChange);
-  const { userId } = useSession();
-  const { data: patient } = useQuery({ ...patientQuery(userId), enabled: change !== undefined });
   const [chosen, setChosen] = useState(level);
   const readersLine = useRef<HTMLParagraphElement>(null);
-  const shownLevel = useShownLevel(record, chosen, alert !== undefined);
-  const readers = audience && t('audience.line', { names: audience(chosen) });
   // The level of a record that exists is changed with its padlock.
-  if (change === undefined || record.id !== undefined || !patient) {
-    return <p role="status">{[names.level(level), readers].filter(Boolean).join(dot)}</p>;
-  }
-  function choose(next: number) {
-    setChosen(next);
-    change?.(next);
-  }
+  const mayChange = change !== undefined && record.id === undefined;
+  const shownLevel = useShownLevel(record, chosen, mayChange && alert !== undefined);
+  const readers = audience && t('audience.line', { names: audience(chosen) });
   return (
     <>
-      <ConfidentialityLevelSelect
-        name="level"
-        levels={patient.liveli_confidencialita}
-        value={chosen}
-        onChange={choose}
-      />
       <p ref={readersLine} tabIndex={-1} role="status" className={styles.readers}>
-        {shownLevel === undefined && readers}
+        {[names.level(chosen), shownLevel === undefined && readers].filter(Boolean).join(dot)}
       </p>
       {alert && shownLevel !== undefined && (
         <div className={styles.warning}>
           <UnseenWarning
             {...{ record, alert, shownLevel }}
             onShow={() => {
-              choose(shownLevel);
+              setChosen(shownLevel);
+              change?.(shownLevel);
               // The button disappears.
               readersLine.current?.focus();
             }}

@@ -17,7 +17,7 @@ const meta = {
   title: 'Overlays/Confirm',
   component: Asker,
   args: { message: 'Salvare le modifiche ?', onAnswer: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'danger'] } },
+  argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'danger', 'discard'] } },
   render: (args) => (
     <ConfirmProvider>
       <Asker {...args} />
@@ -33,7 +33,8 @@ const meta = {
     keyboard: { Enter: 'Gives the answer that has focus', Escape: 'Answers no' },
     notes: [
       'True on confirm; false on cancel, on Escape and when the page goes away. It never rejects.',
-      'A `danger` question starts on the answer that changes nothing.',
+      'A `danger` or `discard` question starts on the answer that changes nothing.',
+      '`discard` makes that answer the primary one: nobody should lose a form by pressing the loudest button.',
       'Questions asked at the same time wait for each other.',
     ],
   }),
@@ -89,6 +90,27 @@ export const DangerInteractions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
     await expect(await screen.findByRole('button', { name: /Annulla|Cancel/ })).toHaveFocus();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Anna Bianchi/);
+  },
+};
+
+export const Discard: Story = {
+  args: {
+    message: 'Uscire senza salvare?',
+    detail: 'Le modifiche non salvate andranno perse.',
+    tone: 'discard',
+    confirmLabel: 'Esci senza salvare',
+    cancelLabel: 'Continua a modificare',
+  },
+};
+
+export const DiscardInteractions: Story = {
+  ...Discard,
+  tags: ['looks', 'interaction'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
+    await expect(await screen.findByRole('button', { name: 'Continua a modificare' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false));
   },
 };
 

@@ -19,8 +19,11 @@ export interface ConfirmOptions {
   confirmLabel?: string | undefined;
   /** Label of the button that resolves to false. Defaults to "Annulla". */
   cancelLabel?: string | undefined;
-  /** `danger` for an action that cannot be undone. Default `neutral`. */
-  tone?: 'neutral' | 'danger' | undefined;
+  /**
+   * `danger` for an action that cannot be undone; `discard` for losing what was entered, where cancelling is the primary
+   * answer. Default `neutral`.
+   */
+  tone?: 'neutral' | 'danger' | 'discard' | undefined;
 }
 
 /** Resolves to true when confirmed; false when cancelled or closed in any other way. */

@@ -37,7 +37,13 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 }
 
 const isBand = (reference: ChartReference | undefined): reference is ChartReference =>
-  reference !== undefined && reference.band !== false && (reference.low !== undefined || reference.high !== undefined);
+  reference !== undefined &&
+  (reference.band ?? true) === true &&
+  (reference.low !== undefined || reference.high !== undefined);
+
+/** The only end of a reference that is drawn, if there is one. */
+export const toLimit = (reference: ChartReference | undefined): number | undefined =>
+  reference?.band === 'limit' ? reference.high : undefined;
 
 /** Of a name with capitals and a unit, times that of the digits of an axis. */
 const wideLetter = 1.1;
@@ -87,11 +93,16 @@ export function Drawing(props: DrawingProps) {
   );
   const bands = names.find((name) => name.length * letter * wideLetter < right) ?? names.at(-1) ?? '';
   const only = banded.length === 1 ? banded[0]?.reference : undefined;
-  const lines = series.flatMap(({ reference }) => {
+  const limits = series.flatMap(({ reference }) => {
+    const limit = toLimit(reference);
+    return limit !== undefined && isOnAxis(limit, layout) ? [limit] : [];
+  });
+  const edges = series.flatMap(({ reference }) => {
     if (!isBand(reference)) return [];
     const { above, below } = toEdges(reference, layout);
     return [...(isOnAxis(reference.high, layout) ? [above] : []), ...(isOnAxis(reference.low, layout) ? [below] : [])];
   });
+  const lines = [...edges, ...limits.map(y)];
   // The label of a band has the unit too.
   const unitFits = bands === '' || (unit.length + bands.length + 2) * letter * wideLetter < right;
   return (
@@ -121,6 +132,9 @@ export function Drawing(props: DrawingProps) {
             {label}
           </text>
         </g>
+      ))}
+      {limits.map((limit) => (
+        <path key={limit} className={styles.limit} d={`M${left} ${y(limit)}H${right}`} />
       ))}
       {unitFits && (
         <text className={styles.axisLabel} x={4} y={head} dy="-1.1em">

@@ -63,7 +63,11 @@ export function computeLayout(options: LayoutOptions): Layout {
     .flatMap(toMembers)
     .flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
   const limits = series.flatMap(({ reference }) =>
-    reference?.band === false ? [] : [reference?.low, reference?.high].filter((limit) => limit !== undefined),
+    reference?.band === false
+      ? []
+      : [reference?.band === 'limit' ? undefined : reference?.low, reference?.high].filter(
+          (limit) => limit !== undefined,
+        ),
   );
   const names = line * 1.4;
   const bottom = Math.max(names + line * 2, height - line * 2.3);

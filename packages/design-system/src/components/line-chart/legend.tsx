@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.tsx';
-import { Mark } from './drawing.tsx';
+import { Mark, toLimit } from './drawing.tsx';
 import { countOutside } from './groups.ts';
 import { findDrawnEnds } from './layout.ts';
 import * as styles from './line-chart.css.ts';
@@ -8,7 +8,6 @@ import { type ChartSeries, isOutside, type Moment } from './series.ts';
 import type { ChartLabels } from './use-chart-labels.ts';
 
 export function Legend({ series, labels }: { series: readonly ChartSeries[]; labels: ChartLabels }) {
-  const messages = useMessages(lineChartMessages);
   const banded = series.filter((one) => labels.range(one) !== '');
   if (series.length < 2 && banded.length === 0) return null;
   return (
@@ -26,11 +25,7 @@ export function Legend({ series, labels }: { series: readonly ChartSeries[]; lab
       {banded.map((one) => (
         <li key={one.id} className={styles.key}>
           <span className={styles.swatch} aria-hidden="true" />
-          <bdi>
-            {messages
-              .reference(series.length > 1 ? one.label.toLocaleLowerCase() : '', labels.range(one))
-              .replace(' :', ':')}
-          </bdi>
+          <bdi>{labels.reference(one)}</bdi>
         </li>
       ))}
     </ul>
@@ -40,16 +35,20 @@ export function Legend({ series, labels }: { series: readonly ChartSeries[]; lab
 interface BarKeyProps {
   moments: readonly Moment[];
   series: readonly ChartSeries[];
+  labels: ChartLabels;
 }
 
-/** What the ends of the bars are. */
-export function BarKey({ moments, series }: BarKeyProps) {
+/** What the ends of the bars and the lines across them are. */
+export function BarKey({ moments, series, labels }: BarKeyProps) {
   const messages = useMessages(lineChartMessages);
   const [upper, lower] = moments.map(findDrawnEnds).find((ends) => ends && ends[0] !== ends[1]) ?? [];
   const hasOutside = countOutside(moments, series) > 0;
   const shapes = [
     upper && { text: series[upper.series]?.label, shape: <BarEnd end="head" /> },
     lower && { text: series[lower.series]?.label, shape: <BarEnd end="foot" /> },
+    ...series.flatMap((one) =>
+      toLimit(one.reference) === undefined ? [] : [{ text: labels.limit(one), shape: <LimitLine /> }],
+    ),
     hasOutside && { text: messages.outsideKey, shape: <BarEnd end="outside" /> },
   ].filter((item) => item !== undefined && item !== false);
   if (shapes.length === 0) return null;
@@ -70,6 +69,14 @@ const endShapes = {
   foot: <path className={styles.foot} strokeWidth="3" d="M1.5 14.5h13" />,
   outside: <path className={styles.outside} d="M2 10h12L8 1z" />,
 };
+
+function LimitLine() {
+  return (
+    <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true">
+      <path className={styles.limit} d="M0 8H24" />
+    </svg>
+  );
+}
 
 function BarEnd({ end }: { end: keyof typeof endShapes }) {
   return (

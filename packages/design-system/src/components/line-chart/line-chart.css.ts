@@ -145,6 +145,16 @@ export const edge = style(
     '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
   }),
 );
+/** Longer dashes than the edges of a band: the two are close to each other. */
+export const limit = style(
+  layered({
+    fill: 'none',
+    stroke: color.textMuted,
+    strokeWidth: '1.5px',
+    strokeDasharray: '10 4',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
 export const bracket = style(
   layered({
     fill: 'none',

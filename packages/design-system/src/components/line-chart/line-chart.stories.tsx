@@ -43,7 +43,7 @@ const pressures = {
   height: 13,
   series: [
     { ...systolic, reference: { low: 90, high: 129, bandLabel: 'Solo massima' } },
-    { ...diastolic, reference: { low: 60, high: 84, band: false } },
+    { ...diastolic, reference: { low: 60, high: 84, band: 'limit' } },
   ],
 } as const;
 
@@ -117,8 +117,12 @@ export const BarsInteractions: Story = {
     const name = label.getBoundingClientRect();
     await expect(canvas.getByText('145').getBoundingClientRect().top).toBeGreaterThan(name.top + name.height / 2);
     await userEvent.keyboard('{Home}');
-    // Only one of the two references is a band.
+    // Only one of the two references is a band; the other has its upper limit, which the key names.
     await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(1);
+    await expect(canvas.getByText('Minima fino a 84')).toBeVisible();
+    await expect(slider).toHaveAccessibleDescription(
+      /Riferimento massima: 90–129 mmHg\. Riferimento minima: 60–84 mmHg\./,
+    );
     await expect(canvas.getByText(/142\/88 mmHg/)).toBeInTheDocument();
     await expect(canvas.queryByRole('list')).toBeNull();
   },

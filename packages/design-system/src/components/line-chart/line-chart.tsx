@@ -182,6 +182,10 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
   const meanTitle = meanLabel ?? messages.meanOf(single.length);
   const summary = [
     labels.summary(single),
+    // Lines have a legend that says it.
+    ...(draw === 'bars' ? series.filter((one) => labels.range(one) !== '') : []).map(
+      (one) => `${labels.reference(one)}.`,
+    ),
     hasMean && `${meanTitle}: ${labels.namedMeans(single).join('; ')}.`,
     hasMean && comparison,
   ];
@@ -259,7 +263,7 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
           />
         </div>
       </div>
-      {draw === 'bars' && <BarKey moments={moments} series={series} />}
+      {draw === 'bars' && <BarKey moments={moments} series={series} labels={labels} />}
       <VisuallyHidden id={`${id}-summary`}>{summary.filter(Boolean).join(' ')}</VisuallyHidden>
       {grouped && <p className={styles.note}>{messages.grouped(draw, grouped.unit)}</p>}
       <ChartTable {...{ title, series, labels }} moments={single} />

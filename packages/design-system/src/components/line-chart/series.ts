@@ -12,8 +12,11 @@ export interface ChartReference {
   low?: number | undefined;
   /** Upper end in the unit of the chart; open without it. */
   high?: number | undefined;
-  /** False: values are judged by it, but no band is drawn. Default true. */
-  band?: boolean | undefined;
+  /**
+   * False: values are judged by it, but nothing is drawn. `limit`: of its ends only the upper one is drawn, as a line that
+   * the key of the bars names, where a second band would overlap the first. Default true.
+   */
+  band?: boolean | 'limit' | undefined;
   /** Name of the band, such as the end of the bars to which alone it applies. Default: that of several series. */
   bandLabel?: string | undefined;
 }

@@ -110,6 +110,10 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
     const nameBand = (one: ChartSeries, text: string) => messages.band(several ? one.label : '', text).trim();
     const band = (one: ChartSeries) => nameBand(one, range(one));
     const bandWithoutUnit = (one: ChartSeries) => nameBand(one, rangeWithoutUnit(one));
+    const limit = (one: ChartSeries) =>
+      one.reference?.high === undefined ? '' : nameBand(one, messages.upTo(axis(one.reference.high)));
+    const reference = (one: ChartSeries) =>
+      messages.reference(several ? one.label.toLocaleLowerCase() : '', range(one)).replace(' :', ':');
     const namedBand = (one: ChartSeries) =>
       one.reference?.bandLabel === undefined ? band(one) : messages.band(one.reference.bandLabel, range(one));
     const summary = (moments: readonly Moment[]) => {
@@ -141,6 +145,8 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       band,
       bandWithoutUnit,
       namedBand,
+      limit,
+      reference,
       summary,
     };
   }, [series, unit, decimals, formats, formatLocale, messages]);

@@ -1,5 +1,6 @@
 export type { PainMark } from '../pain-canvas/marks.ts';
 export { regionMessages } from '../pain-canvas/regions.messages.ts';
+export { bodyPartMessages } from './body-parts.messages.ts';
 export { PainChangeTable, type PainChangeTableProps } from './pain-change-table.tsx';
 export { PainRegionTable, type PainRegionTableProps } from './pain-region-table.tsx';
 export { painRegionsMessages } from './pain-regions.messages.ts';

@@ -1,5 +1,10 @@
 import { defineMessages } from '../../messages/index.ts';
 
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Only the first name keeps its capital. */
+const toSentence = ([first = '', ...others]: readonly string[]) => [first, ...others.map(inSentence)];
+
 /** Texts of the tables and summaries of regions, to be replaced with `override`. */
 export const painRegionsMessages = defineMessages('pain-regions', {
   it: {
@@ -8,6 +13,11 @@ export const painRegionsMessages = defineMessages('pain-regions', {
     mark: (region: string, where: string, level: string) => `${region}, ${where}: ${level.toLowerCase()}`,
     markOfView: (region: string, level: string) => `${region}: ${level.toLowerCase()}`,
     more: (count: number) => (count === 1 ? 'e un’altra zona' : `e altre ${count} zone`),
+    title: (names: readonly string[], more: number) =>
+      more === 0
+        ? toSentence(names).join(' e ')
+        : `${toSentence(names).join(', ')} e ${more === 1 ? 'un’altra zona' : `altre ${more} zone`}`,
+    onOneSide: (name: string, where: string) => `${name} (${where})`,
     none: 'Nessuna zona segnata.',
     caption: 'Zone segnate',
     region: 'Zona',
@@ -34,6 +44,11 @@ export const painRegionsMessages = defineMessages('pain-regions', {
       `${new RegExp(`\\b${where}\\b`).test(region) ? region : `${region}, ${where}`}: ${level.toLowerCase()}`,
     markOfView: (region: string, level: string) => `${region}: ${level.toLowerCase()}`,
     more: (count: number) => (count === 1 ? 'and one more region' : `and ${count} more regions`),
+    title: (names: readonly string[], more: number) =>
+      more === 0
+        ? toSentence(names).join(' and ')
+        : `${toSentence(names).join(', ')} and ${more === 1 ? 'one more area' : `${more} more areas`}`,
+    onOneSide: (name: string, where: string) => `${name} (${where})`,
     none: 'No regions marked.',
     caption: 'Marked regions',
     region: 'Region',

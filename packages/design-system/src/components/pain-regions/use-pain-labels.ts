@@ -5,6 +5,8 @@ import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import { bodyPartMessages } from './body-parts.messages.ts';
+import { toPainTitle } from './body-parts.ts';
 import { painRegionsMessages } from './pain-regions.messages.ts';
 import { getPainful } from './tally.ts';
 
@@ -18,6 +20,8 @@ export interface PainLabels {
   parts(marks: readonly PainMark[], max: number): string[];
   /** The parts as a sentence. */
   summary(marks: readonly PainMark[], max: number): string;
+  /** The strongest parts of the body without their level, and the number of the other regions; empty without pain. */
+  title(marks: readonly PainMark[]): string;
   /** Regions of one side with their level, for the text alternative of its picture. */
   forView(marks: readonly PainMark[], view: View): string;
 }
@@ -27,6 +31,7 @@ export function usePainLabels(): PainLabels {
   const messages = useMessages(painRegionsMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
+  const both = useMessages(bodyPartMessages);
   const region = (id: BodyRegion) => names[id] ?? id;
   const where = (view: View) => (view === 'front' ? messages.inFront : messages.behind);
   function parts(marks: readonly PainMark[], max: number): string[] {
@@ -44,6 +49,7 @@ export function usePainLabels(): PainLabels {
       const texts = parts(marks, max);
       return texts.length === 0 ? messages.none : `${texts.join('; ')}.`;
     },
+    title: (marks) => toPainTitle(marks, { ...messages, regions: names, both }),
     forView: (marks, view) =>
       getPainful(marks)
         .filter((mark) => mark.view === view)

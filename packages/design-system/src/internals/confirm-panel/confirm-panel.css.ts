@@ -26,7 +26,10 @@ export const mark = style(
     backgroundColor: vars.color.accentSoft,
     color: vars.color.onAccentSoft,
     selectors: {
-      '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+      '&:is([data-tone="danger"], [data-tone="discard"])': {
+        backgroundColor: vars.color.dangerSoft,
+        color: vars.color.onDangerSoft,
+      },
     },
     '@container': { '(width < 18rem)': { display: 'none' } },
   }),
@@ -56,7 +59,7 @@ export const actions = style(
     gap: vars.space[3],
     marginBlockStart: vars.space[4],
     '@media': {
-      // Next to each other if both labels fit; else the answer that acts is above the one that does not.
+      // Next to each other if both labels fit; else the primary answer is above the other one.
       [media.phone]: { flexWrap: 'wrap-reverse', gap: vars.space[3] },
     },
   }),

@@ -9,14 +9,34 @@ export interface ConfirmPanelProps {
   detail?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  tone: 'neutral' | 'danger';
+  /** `discard`: the answer that keeps what was entered is the primary one. */
+  tone: 'neutral' | 'danger' | 'discard';
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Confirmation. A dangerous one focuses the cancel button. */
+/** Confirmation. Where something would be lost, the answer that keeps it has the focus. */
 export function ConfirmPanel({ message, detail, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmPanelProps) {
   const id = useId();
-  const danger = tone === 'danger';
+  const neutral = tone === 'neutral';
+  const discard = tone === 'discard';
+  const cancel = (
+    <Button
+      variant={discard ? 'primary' : 'secondary'}
+      onClick={() => onAnswer(false)}
+      data-autofocus={neutral ? undefined : true}
+    >
+      {cancelLabel}
+    </Button>
+  );
+  const confirm = (
+    <Button
+      variant={neutral ? 'primary' : discard ? 'secondary' : 'danger'}
+      onClick={() => onAnswer(true)}
+      data-autofocus={neutral ? true : undefined}
+    >
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Modal
       role="alertdialog"
@@ -27,7 +47,7 @@ export function ConfirmPanel({ message, detail, confirmLabel, cancelLabel, tone,
     >
       <div className={styles.panel}>
         <span className={styles.mark} data-tone={tone} aria-hidden="true">
-          {danger ? <TriangleAlert /> : <CircleQuestionMark />}
+          {neutral ? <CircleQuestionMark /> : <TriangleAlert />}
         </span>
         <h2 id={`${id}-message`} className={styles.title}>
           {message}
@@ -38,16 +58,8 @@ export function ConfirmPanel({ message, detail, confirmLabel, cancelLabel, tone,
           </div>
         )}
         <div className={styles.actions} data-dialog-actions="">
-          <Button onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            onClick={() => onAnswer(true)}
-            data-autofocus={danger ? undefined : true}
-          >
-            {confirmLabel}
-          </Button>
+          {discard ? confirm : cancel}
+          {discard ? cancel : confirm}
         </div>
       </div>
     </Modal>

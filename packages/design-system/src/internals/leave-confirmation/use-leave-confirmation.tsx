@@ -53,7 +53,7 @@ export function useLeaveConfirmation(unsaved: boolean, onLeave: () => void): Lea
       detail={messages.unsavedDetail}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
-      tone="danger"
+      tone="discard"
       onAnswer={answer}
     />
   );
