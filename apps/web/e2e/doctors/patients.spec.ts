@@ -541,6 +541,23 @@ test('proposals that wait are a tap from the identity of the patient @phone', as
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
 });
 
+test('on a phone each day of the readings is a line @phone', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const trends = page.getByRole('region', { name: 'Andamento', exact: true });
+  await showAll(trends);
+  await trends.getByText('Tutte le rilevazioni').click();
+  const table = trends.getByRole('table', { name: 'Tutte le rilevazioni' });
+  const names = ['Data', 'Pressione (mmHg)', 'Frequenza cardiaca (bpm)', 'Peso (kg)'];
+  await expect(table.getByRole('columnheader')).toHaveText(names);
+  const latest = table.getByRole('row').nth(1);
+  await expect(latest).toHaveText(/^\d+ [a-z]{3} \d{4}\s*\d+\/\d+\s*\d+\s*[\d,]+$/);
+  // As high as a line of text with its room.
+  expect((await latest.boundingBox())?.height).toBeLessThan(48);
+  await expect(table.getByText('Altezza: 168 cm')).toBeVisible();
+  const width = await table.evaluate((element) => element.scrollWidth);
+  expect(width).toBeLessThanOrEqual((await trends.boundingBox())?.width ?? 0);
+});
+
 test('the header leads to each part of a long page', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
   const contacts = page.getByRole('region', { name: 'Contatti' });

@@ -165,7 +165,7 @@ interface SentProposalProps {
 function useSentText() {
   const { t } = useTranslation('proposals');
   const { moment, dayAndMonth } = useFormats();
-  const text = useProposalText();
+  const text = useProposalText('doctor');
 
   function title(proposal: Proposal): string {
     const kind = t(`sent.kinds.${proposal.tipo}`);
@@ -212,6 +212,7 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
         title: text.quoted(proposal),
         about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
         brief: text.statusOn(proposal, decisa_il),
+        words: text.words(proposal),
         isOnlyRead: proposal.tipo === 'nota' && proposal.stato === 'accettata',
       };
     });
@@ -221,7 +222,7 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
 function useWaiting(record: Schema<'SharedRecord'>) {
   const { t } = useTranslation('proposals');
   const text = useSentText();
-  const proposalText = useProposalText();
+  const proposalText = useProposalText('doctor');
   const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
   return (data?.data ?? [])
     .filter(({ stato }) => stato === 'inviata')
@@ -263,7 +264,7 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
         {isOpen && avviso && <Badge tone="danger">{t(`warnings.${avviso}`)}</Badge>}
         <span className={styles.muted}>{text.day(proposal)}</span>
       </p>
-      <ProposalContent proposal={proposal} named={false} />
+      <ProposalContent proposal={proposal} reader="doctor" />
       {words && <p className={styles.muted}>{words}</p>}
       {isOpen && (
         <div>
