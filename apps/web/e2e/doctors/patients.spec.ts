@@ -562,13 +562,14 @@ test('the header leads to each part of a long page', { tag: '@sizes' }, async ({
   await page.goto('/webui/Assistiti/1');
   const contacts = page.getByRole('region', { name: 'Contatti' });
   await expect(contacts).toBeAttached();
-  const menu = page.getByRole('button', { name: 'Vai a una parte' });
+  const toParts = /^(Vai|Proponi o vai) a una parte$/;
+  const menu = page.getByRole('button', { name: toParts });
   // Nothing more stands above the alerts.
   await expect(menu).toHaveCount(0);
   await contacts.scrollIntoViewIfNeeded();
   await menu.click();
-  const items = page.getByRole('menu', { name: 'Vai a una parte' }).getByRole('menuitem');
-  const names = await items.allTextContents();
+  const items = page.getByRole('menu', { name: toParts }).getByRole('menuitem');
+  const names = (await items.allTextContents()).filter((name) => name !== 'Proponi');
   expect(names.slice(0, 2)).toEqual(['Avvisi', expect.stringMatching(/^Nuovo dal /)]);
   expect(names.slice(-2)).toEqual(['Le proposte', 'Diagnosi escluse']);
   await expectAccessible(page);
@@ -586,6 +587,25 @@ test('the header leads to each part of a long page', { tag: '@sizes' }, async ({
     await expect(page.getByRole('heading', { level: 2, name: 'Andamento' })).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
   });
+});
+
+test('a doctor proposes from the header of a long page', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const contacts = page.getByRole('region', { name: 'Contatti' });
+  await contacts.scrollIntoViewIfNeeded();
+  const menu = page.getByRole('button', { name: 'Proponi o vai a una parte' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Proponi', exact: true });
+  await expect(menu.or(button).and(page.locator(':visible')).last()).toBeInViewport({ ratio: 1 });
+  const isPhone = await menu.isVisible();
+  const opener = isPhone ? menu : button.first();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await opener.click();
+  if (isPhone) await page.getByRole('menuitem', { name: 'Proponi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Proponi a Giulia/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('what a doctor adds goes into their own record, and says so', async ({ page }) => {

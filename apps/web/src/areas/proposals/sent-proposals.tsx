@@ -22,27 +22,17 @@ import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
 
-interface ProposalActionsProps {
-  record: Schema<'SharedRecord'>;
-  /** There is little room. */
-  compact: boolean;
-  /** Opens a row of the page. */
-  onShow: (key: string) => void;
-}
-
-function ProposalActions({ record, compact, onShow }: ProposalActionsProps) {
+/** The dialog of a new proposal, which several buttons of the page open. */
+function useProposing(record: Schema<'SharedRecord'>) {
   const { t } = useTranslation('proposals');
-  const dialog = useLazyDialog(proposeDialog);
-  const pressed = { loading: dialog.loading, onClick: () => void dialog.open({ record }) };
-  return (
-    <>
-      <WaitingButton record={record} compact={compact} onShow={onShow} />
-      <Button iconStart={compact ? undefined : <MessageSquarePlus />} {...pressed}>
-        {t('sent.propose')}
-      </Button>
-      {dialog.element}
-    </>
-  );
+  const { open, loading, element } = useLazyDialog(proposeDialog);
+  return {
+    label: t('sent.propose'),
+    icon: <MessageSquarePlus />,
+    loading,
+    open: () => void open({ record }),
+    element,
+  };
 }
 
 /** Kinds of records that can be corrected. */
@@ -66,8 +56,16 @@ function CorrectButton({ record, row }: { record: Schema<'SharedRecord'>; row: R
   );
 }
 
+interface WaitingButtonProps {
+  record: Schema<'SharedRecord'>;
+  /** There is little room. */
+  compact: boolean;
+  /** Opens a row of the page. */
+  onShow: (key: string) => void;
+}
+
 /** How many proposals wait; leads to the newest of them. Nothing if none does. */
-function WaitingButton({ record, compact, onShow }: ProposalActionsProps) {
+function WaitingButton({ record, compact, onShow }: WaitingButtonProps) {
   const { t } = useTranslation('proposals');
   const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
   const waiting = (data?.data ?? []).filter(({ stato }) => stato === 'inviata');
@@ -283,6 +281,7 @@ export const proposalParts = {
   useWaiting,
   getRowAction: (record: Schema<'SharedRecord'>, row: Row) =>
     correctable.test(row.key) ? <CorrectButton record={record} row={row} /> : undefined,
-  Actions: ProposalActions,
+  useProposing,
+  WaitingButton,
   Proposals: SentProposals,
 };
