@@ -558,6 +558,16 @@ test('on a phone each day of the readings is a line @phone', async ({ page }) =>
   expect(width).toBeLessThanOrEqual((await trends.boundingBox())?.width ?? 0);
 });
 
+test('the colours of pain are explained once, whatever is opened', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+  await pain.getByText('Che cosa significano i colori').click();
+  const rows = pain.getByRole('listitem').locator('details > summary');
+  for (const row of [rows.nth(0), rows.nth(1)]) await row.click();
+  await expect(pain.getByRole('button', { name: 'Ingrandisci', exact: true })).toHaveCount(2);
+  await expect(pain.getByRole('list', { name: 'Legenda' })).toHaveCount(1);
+});
+
 test('the header leads to each part of a long page', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
   const contacts = page.getByRole('region', { name: 'Contatti' });
