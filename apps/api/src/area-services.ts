@@ -105,11 +105,10 @@ export interface RecordChange extends RecordLine {
 }
 
 export interface Audit {
-  /** Returns when a user last read each of these records as a whole, up to a time if given. */
+  /** Returns when a user last read each of these records as a whole, up to a time if given, with one query. */
   lastReads(
     userId: number,
-    patientIds: readonly number[],
-    until?: string,
+    records: readonly { id_paziente: number; until?: string | undefined }[],
   ): Promise<Map<number, { at: string; sequence: number }>>;
   /** Returns the time of the last change by others after a position in the audit. */
   lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;

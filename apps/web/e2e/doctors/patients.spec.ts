@@ -541,17 +541,69 @@ test('proposals that wait are a tap from the identity of the patient @phone', as
   await expect(proposals.and(page.locator(':focus'))).toContainText('In attesa');
 });
 
+test('on a phone each day of the readings is a line @phone', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const trends = page.getByRole('region', { name: 'Andamento', exact: true });
+  await showAll(trends);
+  await trends.getByText('Tutte le rilevazioni').click();
+  const table = trends.getByRole('table', { name: 'Tutte le rilevazioni' });
+  const names = ['Data', 'Pressione (mmHg)', 'Frequenza cardiaca (bpm)', 'Peso (kg)'];
+  await expect(table.getByRole('columnheader')).toHaveText(names);
+  const latest = table.getByRole('row').nth(1);
+  await expect(latest).toHaveText(/^\d+ [a-z]{3} \d{4}\s*\d+\/\d+\s*\d+\s*[\d,]+$/);
+  // As high as a line of text with its room.
+  expect((await latest.boundingBox())?.height).toBeLessThan(48);
+  await expect(table.getByText('Altezza: 168 cm')).toBeVisible();
+  const width = await table.evaluate((element) => element.scrollWidth);
+  expect(width).toBeLessThanOrEqual((await trends.boundingBox())?.width ?? 0);
+});
+
+test('the colours of pain are explained once, whatever is opened', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const pain = page.getByRole('region', { name: 'Dolore', exact: true });
+  await pain.getByText('Che cosa significano i colori').click();
+  const rows = pain.getByRole('listitem').locator('details > summary');
+  for (const row of [rows.nth(0), rows.nth(1)]) await row.click();
+  await expect(pain.getByRole('button', { name: 'Ingrandisci', exact: true })).toHaveCount(2);
+  await expect(pain.getByRole('list', { name: 'Legenda' })).toHaveCount(1);
+});
+
+test('with text at 200 % a scan keeps half of the screen @phone', async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const files = page.getByRole('region', { name: 'Documenti', exact: true });
+  await showAll(files);
+  await withDoubledText(page, async () => {
+    await files.getByRole('button', { name: 'Apri: TC ginocchio.dcm' }).click();
+    const dialog = page.getByRole('dialog', { name: 'TC ginocchio.dcm' });
+    const image = dialog.getByRole('group', { name: /Immagine/ });
+    const screen = page.viewportSize()?.height ?? Number.NaN;
+    const visible = async () => {
+      const box = await image.boundingBox();
+      return box ? Math.min(screen, box.y + box.height) - Math.max(0, box.y) : 0;
+    };
+    await expect.poll(visible).toBeGreaterThan(screen / 2);
+    // Its facts are read below it and cover nothing.
+    const facts = await dialog.getByText('CT · Ginocchio destro · KNEE · 256 × 256').boundingBox();
+    const box = await image.boundingBox();
+    expect(facts?.y).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN));
+    await expect(dialog.getByRole('slider', { name: 'Contrasto' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test('the header leads to each part of a long page', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/Assistiti/1');
   const contacts = page.getByRole('region', { name: 'Contatti' });
   await expect(contacts).toBeAttached();
-  const menu = page.getByRole('button', { name: 'Vai a una parte' });
+  const toParts = /^(Vai|Proponi o vai) a una parte$/;
+  const menu = page.getByRole('button', { name: toParts });
   // Nothing more stands above the alerts.
   await expect(menu).toHaveCount(0);
   await contacts.scrollIntoViewIfNeeded();
   await menu.click();
-  const items = page.getByRole('menu', { name: 'Vai a una parte' }).getByRole('menuitem');
-  const names = await items.allTextContents();
+  const items = page.getByRole('menu', { name: toParts }).getByRole('menuitem');
+  const names = (await items.allTextContents()).filter((name) => name !== 'Proponi');
   expect(names.slice(0, 2)).toEqual(['Avvisi', expect.stringMatching(/^Nuovo dal /)]);
   expect(names.slice(-2)).toEqual(['Le proposte', 'Diagnosi escluse']);
   await expectAccessible(page);
@@ -569,6 +621,24 @@ test('the header leads to each part of a long page', { tag: '@sizes' }, async ({
     await expect(page.getByRole('heading', { level: 2, name: 'Andamento' })).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
   });
+});
+
+test('a doctor proposes from the header of a long page', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Assistiti/1');
+  const contacts = page.getByRole('region', { name: 'Contatti' });
+  await contacts.scrollIntoViewIfNeeded();
+  const menu = page.getByRole('button', { name: 'Proponi o vai a una parte' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Proponi', exact: true });
+  const opener = menu.or(button).first();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  const isPhone = await menu.isVisible();
+  await opener.click();
+  if (isPhone) await page.getByRole('menuitem', { name: 'Proponi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Proponi a Giulia/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('what a doctor adds goes into their own record, and says so', async ({ page }) => {

@@ -254,6 +254,18 @@ onBothDatabases('the history', (kind) => {
     expect(order.body.errors).toMatchObject([{ path: '/etaMenopausa', code: 'order' }]);
   });
 
+  test('is found by everyday words of the questions that were answered', async () => {
+    const found = async (search: string) =>
+      (await server.call('POST', '/api/cerca', { token: person.token, body: { search } })).body.data.map(
+        ({ titolo }: { titolo: string }) => titolo,
+      );
+    await answer({ fumo: 'si', dosiFumo: 10, caffeina: 'no' });
+    for (const words of ['fumo', 'fumatore', 'sigarette', 'smoking', 'caffè']) {
+      expect([words, await found(words)]).toEqual([words, ['fisiologica']]);
+    }
+    for (const words of ['alcol', 'alcohol', 'menopausa']) expect([words, await found(words)]).toEqual([words, []]);
+  });
+
   test('appears in timeline, search and audit', async () => {
     await answer({ professione: 'Restauratrice' });
     const made = await save('AnamnesiFamiliare', 0, { anamnesi_familiare_contenuto: 'Nonno diabetico' });

@@ -11,6 +11,29 @@ function historyText() {
     remote.anamnesi_remota_contenuto, trim(${joined}), '')`;
 }
 
+/** Answers of the physiological history, which are no text, as patients and doctors name them in both languages. */
+function habitWords() {
+  const named = {
+    attivitaFisica: 'attivita fisica sport esercizio movimento physical activity exercise',
+    abitudAlim: 'abitudini alimentari alimentazione dieta eating habits diet',
+    ritmoSV: 'sonno dormire sleep',
+    stress: 'stress',
+    fumo: 'fumo fuma fumatore fumatrice sigarette tabacco smoking smokes smoker cigarettes tobacco',
+    alcool: 'alcool alcol alcolici beve vino birra alcohol drinking wine beer',
+    droghe: 'droga droghe stupefacenti recreational drugs',
+    caffeina: 'caffeina caffe caffeine coffee',
+    alvo: 'alvo intestino bowel',
+    minzione: 'minzione urina urination',
+    ciclo: 'ciclo mestruazioni mestruale cycle period periods',
+    menopausa: 'menopausa menopause',
+  };
+  const parts = Object.entries(named).map(
+    ([column, words]) =>
+      sql`case when coalesce(${sql.ref(`habits.${column}`)}, '') = '' then '' else ${sql.lit(`${words} `)} end`,
+  );
+  return sql<string>`${sql.join(parts, sql` || `)}`;
+}
+
 export const anamnesisTimeline: TimelineSource = (database, patientId) =>
   database
     .selectFrom('anamnesi_log as written')
@@ -25,5 +48,6 @@ export const anamnesisTimeline: TimelineSource = (database, patientId) =>
     .select((eb) => [
       sql<string>`substr(written.updated_at, 1, 10)`.as('data'),
       historyText().as('testo'),
+      habitWords().as('parole'),
       eb.val<string | null>(null).as('eliminato'),
     ]);

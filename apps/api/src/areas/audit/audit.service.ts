@@ -6,7 +6,7 @@ import { allEntries, toCsv, toNdjson } from './export.ts';
 import { findLastChange, findLastReads, hasRead, listChanges } from './reading.repository.ts';
 
 export const auditService = ({ database, clock }: Pick<AppContext, 'clock' | 'database'>): Audit => ({
-  lastReads: (userId, patientIds, until) => findLastReads(database, userId, patientIds, until),
+  lastReads: (userId, records) => findLastReads(database, userId, records),
   lastChange: (userId, patientId, after) => findLastChange(database, userId, patientId, after),
   changes: (userId, patientId, after) => listChanges(database, userId, patientId, after),
   hasRead: (userId, patientId, change) => hasRead(database, userId, patientId, change, change.sequence),

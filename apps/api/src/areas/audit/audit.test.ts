@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { findBrokenChains } from './audit.repository.ts';
+import { appendAudit, findBrokenChains } from './audit.repository.ts';
 import { findFirstBroken } from './chain.ts';
+import { findLastReads } from './reading.repository.ts';
 
 onBothDatabases('the audit', (kind) => {
   let now = noon;
@@ -55,6 +56,46 @@ onBothDatabases('the audit', (kind) => {
       { id_audit: expect.any(Number), quando: '2026-03-21T11:00:02.000Z', chi, azione: 'changed', ...what },
       { id_audit: expect.any(Number), quando: '2026-03-21T11:00:01.000Z', chi, azione: 'created', ...what },
     ]);
+  });
+
+  test('finds the last readings of several records with one query, each up to its own time', async () => {
+    const other = await server.person();
+    const never = await server.person();
+    const doctor = (await server.person()).id_utente;
+    const readAt = async (id_paziente: number, at: string, id_utente = doctor) => {
+      const entry = { id_paziente, at, id_utente, action: 'read', kind: 'patient', id_record: id_paziente } as const;
+      await server.database.transaction().execute((transaction) => appendAudit(transaction, entry));
+    };
+    for (const hour of ['08', '09', '10']) {
+      await readAt(person.id_paziente, `2026-03-21T${hour}:00:00.000Z`);
+      await readAt(other.id_paziente, `2026-03-21T${hour}:00:00.000Z`);
+    }
+    await readAt(never.id_paziente, '2026-03-21T08:00:00.000Z', never.id_utente);
+    let queries = 0;
+    const counted = server.database.withPlugin({
+      transformQuery({ node }) {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const found = await findLastReads(counted, doctor, [
+      { id_paziente: person.id_paziente, until: '2026-03-21T09:00:00.000Z' },
+      { id_paziente: other.id_paziente },
+      { id_paziente: never.id_paziente },
+    ]);
+    expect([...found].sort(([one], [another]) => one - another)).toEqual([
+      [person.id_paziente, { at: '2026-03-21T09:00:00.000Z', sequence: 2 }],
+      [other.id_paziente, { at: '2026-03-21T10:00:00.000Z', sequence: 3 }],
+    ]);
+    expect(queries).toBe(1);
+    const many = Array.from({ length: 1200 }, () => ({
+      id_paziente: other.id_paziente,
+      until: '2026-03-21T08:30:00.000Z',
+    }));
+    expect(await findLastReads(server.database, doctor, many)).toEqual(
+      new Map([[other.id_paziente, { at: '2026-03-21T08:00:00.000Z', sequence: 1 }]]),
+    );
   });
 
   test('distinguishes changes of the level and restorations from other changes', async () => {

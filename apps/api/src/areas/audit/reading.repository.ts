@@ -12,30 +12,42 @@ export interface LastRead {
 
 const changes = ['created', 'changed', 'level', 'restored'] as const;
 
-/** Limited by the number of bind parameters. */
+/** Limited by the depth of an expression in SQLite, 1000. */
 const batchSize = 500;
+
+export interface ReadRecord {
+  id_paziente: number;
+  /** Later readings do not count. */
+  until?: string | undefined;
+}
 
 /** The card is the first entry of each reading of a whole record. */
 export async function findLastReads(
   database: Queries,
   userId: number,
-  patientIds: readonly number[],
-  until?: string,
+  records: readonly ReadRecord[],
 ): Promise<Map<number, LastRead>> {
   const found = new Map<number, LastRead>();
-  for (let from = 0; from < patientIds.length; from += batchSize) {
-    let reads = database
+  for (let from = 0; from < records.length; from += batchSize) {
+    const rows = await database
       .selectFrom('audit')
       .select('id_paziente')
       .select(({ fn }) => [fn.max('at').as('at'), fn.max('sequence').as('sequence')])
-      .where('id_paziente', 'in', patientIds.slice(from, from + batchSize))
+      .where(({ and, eb, or }) =>
+        or(
+          records
+            .slice(from, from + batchSize)
+            .map(({ id_paziente, until }) =>
+              and([eb('id_paziente', '=', id_paziente), ...(until === undefined ? [] : [eb('at', '<=', until)])]),
+            ),
+        ),
+      )
       .where('kind', '=', 'patient')
       .whereRef('id_record', '=', 'id_paziente')
       .where('action', '=', 'read')
       .where('id_utente', '=', userId)
-      .groupBy('id_paziente');
-    if (until !== undefined) reads = reads.where('at', '<=', until);
-    const rows = await reads.execute();
+      .groupBy('id_paziente')
+      .execute();
     for (const { id_paziente, at, sequence } of rows) found.set(id_paziente, { at, sequence: Number(sequence) });
   }
   return found;

@@ -17,7 +17,6 @@ import {
 import { describeHidden } from './hidden-lines.ts';
 import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
-import type { LastReading } from './served-record.ts';
 import { contentRoutes } from './shared-content.ts';
 
 export const ownsSharing =
@@ -43,7 +42,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     return association;
   };
   const findReading = async (userId: number, patientId: number, mark: string | null) =>
-    mark ? (await audit.lastReads(userId, [patientId], mark)).get(patientId) : undefined;
+    mark ? (await audit.lastReads(userId, [{ id_paziente: patientId, until: mark }])).get(patientId) : undefined;
   /** Marked as read; what is previous is null for the first mark and undefined if the last one was taken back. */
   const findReadings = async (userId: number, patientId: number) => {
     const { novita_lette, novita_lette_prima } = await findNewsMarks(database, patientId, userId);
@@ -53,12 +52,11 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
   };
   /** By patient, without those who have none. */
   const findMarkedReadings = async (userId: number) => {
-    const found = new Map<number, LastReading>();
-    for (const { id_paziente, novita_lette } of await listNewsMarks(database, userId)) {
-      const marked = await findReading(userId, id_paziente, novita_lette);
-      if (marked !== undefined) found.set(id_paziente, marked);
-    }
-    return found;
+    const marks = await listNewsMarks(database, userId);
+    return audit.lastReads(
+      userId,
+      marks.flatMap(({ id_paziente, novita_lette: until }) => (until ? [{ id_paziente, until }] : [])),
+    );
   };
 
   return {
@@ -124,7 +122,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async markNewsRead({ session, path: { id_paziente } }) {
       const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const { id_cpp } = await getAssociation(id_paziente, doctor?.id_cpp);
-      const last = (await audit.lastReads(session.id_utente, [id_paziente])).get(id_paziente);
+      const last = (await audit.lastReads(session.id_utente, [{ id_paziente }])).get(id_paziente);
       const { novita_lette } = await findNewsMarks(database, id_paziente, session.id_utente);
       // A repeated request must not lose the mark that taking back returns to.
       if (last !== undefined && last.at !== novita_lette) {

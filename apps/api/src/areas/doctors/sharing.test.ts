@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
@@ -342,12 +342,16 @@ onBothDatabases("a doctor's view", (kind) => {
         run: (_: string, asked: { patients: object[] }) => Promise<object[]>,
       ) => {
         const read = { at: '2026-03-20T11:00:00.000Z', sequence: 1 };
+        const lastReads = vi.fn(
+          async (_: number, marks: { id_paziente: number }[]) =>
+            new Map(marks.map(({ id_paziente }) => [id_paziente, read])),
+        );
         const { listSharedPatients } = Reflect.apply(sharingRoutes, undefined, [
           {
             clock: () => now,
             database: server.database,
             audit: {
-              lastReads: async (_: number, [id]: number[]) => new Map([[id, read]]),
+              lastReads,
               lastChange: async (_: number, id: number) => changes.get(id),
               addReads: async () => {},
             },
@@ -356,6 +360,7 @@ onBothDatabases("a doctor's view", (kind) => {
           },
         ]);
         const answer = await Reflect.apply(listSharedPatients, undefined, [{ session: doctor }]);
+        expect(lastReads).toHaveBeenCalledOnce();
         return Reflect.get(Object(answer), 'data');
       };
 

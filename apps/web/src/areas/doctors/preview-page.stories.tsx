@@ -39,7 +39,7 @@ export const PartInteractions: AppStory = {
   ...Part,
   tags: ['app', '!autodocs', 'interaction'],
   play: async ({ canvas }) => {
-    const exams = await canvas.findByRole('region', { name: /^(Esami e referti|Tests and reports)$/ });
+    const exams = await canvas.findByRole('region', { name: /^(Esami e referti|Exams and reports)$/ });
     await expect(await within(exams).findByText(/2 .+ 3 /)).toBeVisible();
     const [row] = within(exams).getAllByRole('listitem');
     const summary = row?.querySelector('summary');

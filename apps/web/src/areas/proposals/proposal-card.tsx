@@ -40,7 +40,7 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
             <Badge tone="danger">{t(`warnings.${avviso}`)}</Badge>
           </p>
         )}
-        <ProposalContent proposal={proposal} />
+        <ProposalContent proposal={proposal} reader="patient" />
         {isOpen ? <Answers proposal={proposal} {...actions} /> : <Answered proposal={proposal} {...actions} />}
         <RecordLog record={{ tipo: 'proposal', id: proposal.id_proposta }} />
       </div>

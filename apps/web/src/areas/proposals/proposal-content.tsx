@@ -8,19 +8,19 @@ import { useProposalText } from './use-proposal-text.ts';
 
 interface ProposalContentProps {
   proposal: Proposal;
-  /** False if a heading already names the medicine, exam or record. */
-  named?: boolean;
+  reader: 'patient' | 'doctor';
 }
 
-export function ProposalContent({ proposal, named = true }: ProposalContentProps) {
+export function ProposalContent({ proposal, reader }: ProposalContentProps) {
   const { t } = useTranslation('proposals');
-  const text = useProposalText();
+  const text = useProposalText(reader);
   const subject = text.subject(proposal);
   const facts = text.facts(proposal);
   const changes = text.changes(proposal);
   return (
     <>
-      {named && subject && <p className={styles.subject}>{subject}</p>}
+      {/* A heading of the doctor's names it. */}
+      {reader === 'patient' && subject && <p className={styles.subject}>{subject}</p>}
       {proposal.testo && <p className={styles.words}>{proposal.testo}</p>}
       {facts.length > 0 && <Facts items={facts} />}
       {changes.length > 0 && (

@@ -51,6 +51,14 @@ const propose = (kind?: string) => async () => {
   if (kind) await userEvent.click(await screen.findByRole('radio', { name: kind }));
 };
 
+/** The doctor reads of the patient, who in turn is addressed. */
+export const StartInteractions: AppStory = {
+  tags: ['interaction'],
+  play: async () => {
+    await expect(await screen.findByText('Dal giorno in cui il paziente accetta')).toBeVisible();
+    await expect(screen.queryByText('Dal giorno in cui accetti')).toBeNull();
+  },
+};
 export const NoteInteractions: AppStory = { tags: ['interaction', 'looks'], play: propose() };
 export const TherapyInteractions: AppStory = { tags: ['interaction'], play: propose('Terapia') };
 export const ExamInteractions: AppStory = { tags: ['interaction'], play: propose('Esame') };

@@ -22,27 +22,17 @@ import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
 
-interface ProposalActionsProps {
-  record: Schema<'SharedRecord'>;
-  /** There is little room. */
-  compact: boolean;
-  /** Opens a row of the page. */
-  onShow: (key: string) => void;
-}
-
-function ProposalActions({ record, compact, onShow }: ProposalActionsProps) {
+/** The dialog of a new proposal, which several buttons of the page open. */
+function useProposing(record: Schema<'SharedRecord'>) {
   const { t } = useTranslation('proposals');
-  const dialog = useLazyDialog(proposeDialog);
-  const pressed = { loading: dialog.loading, onClick: () => void dialog.open({ record }) };
-  return (
-    <>
-      <WaitingButton record={record} compact={compact} onShow={onShow} />
-      <Button iconStart={compact ? undefined : <MessageSquarePlus />} {...pressed}>
-        {t('sent.propose')}
-      </Button>
-      {dialog.element}
-    </>
-  );
+  const { open, loading, element } = useLazyDialog(proposeDialog);
+  return {
+    label: t('sent.propose'),
+    icon: <MessageSquarePlus />,
+    loading,
+    open: () => void open({ record }),
+    element,
+  };
 }
 
 /** Kinds of records that can be corrected. */
@@ -66,8 +56,16 @@ function CorrectButton({ record, row }: { record: Schema<'SharedRecord'>; row: R
   );
 }
 
+interface WaitingButtonProps {
+  record: Schema<'SharedRecord'>;
+  /** There is little room. */
+  compact: boolean;
+  /** Opens a row of the page. */
+  onShow: (key: string) => void;
+}
+
 /** How many proposals wait; leads to the newest of them. Nothing if none does. */
-function WaitingButton({ record, compact, onShow }: ProposalActionsProps) {
+function WaitingButton({ record, compact, onShow }: WaitingButtonProps) {
   const { t } = useTranslation('proposals');
   const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
   const waiting = (data?.data ?? []).filter(({ stato }) => stato === 'inviata');
@@ -165,7 +163,7 @@ interface SentProposalProps {
 function useSentText() {
   const { t } = useTranslation('proposals');
   const { moment, dayAndMonth } = useFormats();
-  const text = useProposalText();
+  const text = useProposalText('doctor');
 
   function title(proposal: Proposal): string {
     const kind = t(`sent.kinds.${proposal.tipo}`);
@@ -212,6 +210,7 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
         title: text.quoted(proposal),
         about: [text.status(proposal), text.decidedOn(decisa_il), text.words(proposal)].filter(Boolean).join(' · '),
         brief: text.statusOn(proposal, decisa_il),
+        words: text.words(proposal),
         isOnlyRead: proposal.tipo === 'nota' && proposal.stato === 'accettata',
       };
     });
@@ -221,7 +220,7 @@ export function useAnswers(record: Schema<'SharedRecord'>, since: string | null 
 function useWaiting(record: Schema<'SharedRecord'>) {
   const { t } = useTranslation('proposals');
   const text = useSentText();
-  const proposalText = useProposalText();
+  const proposalText = useProposalText('doctor');
   const { data } = useQuery(sentProposalsQuery(record.identita.id_paziente));
   return (data?.data ?? [])
     .filter(({ stato }) => stato === 'inviata')
@@ -263,7 +262,7 @@ function SentProposal({ proposal, onWithdraw }: SentProposalProps) {
         {isOpen && avviso && <Badge tone="danger">{t(`warnings.${avviso}`)}</Badge>}
         <span className={styles.muted}>{text.day(proposal)}</span>
       </p>
-      <ProposalContent proposal={proposal} named={false} />
+      <ProposalContent proposal={proposal} reader="doctor" />
       {words && <p className={styles.muted}>{words}</p>}
       {isOpen && (
         <div>
@@ -282,6 +281,7 @@ export const proposalParts = {
   useWaiting,
   getRowAction: (record: Schema<'SharedRecord'>, row: Row) =>
     correctable.test(row.key) ? <CorrectButton record={record} row={row} /> : undefined,
-  Actions: ProposalActions,
+  useProposing,
+  WaitingButton,
   Proposals: SentProposals,
 };

@@ -14,7 +14,8 @@ export interface ChangeText {
   now: string;
 }
 
-export function useProposalText() {
+/** As the patient reads it, or else the doctor who sent it. */
+export function useProposalText(reader: 'patient' | 'doctor') {
   const { t } = useTranslation('proposals');
   const formats = useFormats();
   const term = useTerms();
@@ -41,7 +42,7 @@ export function useProposalText() {
             { term: t('fields.frequenza_farmaceutica'), value: terapia.frequenza_farmaceutica },
             {
               term: t('fields.data_inizio'),
-              value: terapia.data_inizio ? formats.date(terapia.data_inizio) : t('onAcceptance'),
+              value: terapia.data_inizio ? formats.date(terapia.data_inizio) : t(`onAcceptance.${reader}`),
             },
             { term: t('fields.data_fine'), value: terapia.data_fine ? formats.date(terapia.data_fine) : '' },
             { term: t('fields.note'), value: terapia.note },

@@ -135,7 +135,7 @@ function useNewsRows({ news, answers, whole, onOpen }: NewsRowsProps) {
         <Line
           icon={<MessageSquareReply aria-hidden="true" size="1.25em" strokeWidth={1.75} />}
           title={t('news.answers', { count: answers.length })}
-          about={isPhone ? answer.brief : [answer.title, answer.about].join(' · ')}
+          about={isPhone ? answer.brief : [answer.brief, answer.title, answer.words].filter(Boolean).join(' · ')}
           whole={whole}
           onOpen={() => onOpen(answer.key)}
         />

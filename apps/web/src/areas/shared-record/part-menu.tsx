@@ -3,6 +3,7 @@ import { TableOfContents } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { alertsId } from '../../shared/record-summary/record-alerts.tsx';
 import { partElementId, type SummaryCard } from '../../shared/record-summary/row.ts';
+import type { Proposing } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 
 export interface PagePart {
@@ -37,16 +38,27 @@ function showPart(id: string): void {
   part?.scrollIntoView({ block: 'start' });
 }
 
+interface PartMenuProps {
+  parts: readonly PagePart[];
+  /** Where a button of its own has no room. */
+  proposing?: Proposing;
+}
+
 /** Leads to each part of the page, in the header. */
-export function PartMenu({ parts }: { parts: readonly PagePart[] }) {
+export function PartMenu({ parts, proposing }: PartMenuProps) {
   const { t } = useTranslation('shared-record');
   return (
     <span className={styles.partMenu}>
       <Menu
-        label={t('parts.label')}
+        label={t(proposing ? 'parts.labelWithProposal' : 'parts.label')}
         icon={<TableOfContents />}
         variant="ghost"
-        items={parts.map(({ id, title }) => ({ id, label: title, onSelect: () => showPart(id) }))}
+        items={[
+          ...(proposing
+            ? [{ id: 'propose', label: proposing.label, icon: proposing.icon, onSelect: proposing.open }]
+            : []),
+          ...parts.map(({ id, title }) => ({ id, label: title, onSelect: () => showPart(id) })),
+        ]}
       />
     </span>
   );

@@ -1,3 +1,5 @@
+import { Button } from '@libretto/design-system/button';
+import { IconButton } from '@libretto/design-system/icon-button';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +14,7 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { listAlerts, useAlertLines } from '../../shared/record-summary/use-alert-lines.ts';
 import { inBar } from '../../shared/shell/top-bar.css.ts';
 import { type PagePart, PartMenu } from './part-menu.tsx';
+import type { Proposing } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 
 /** Characters of a name and an age that fit in a phone's header, and in large text. */
@@ -21,13 +24,14 @@ const maxLargeLength = 16;
 interface RecordBackProps {
   record: SharedRecord;
   parts: readonly PagePart[];
+  proposing: Proposing;
 }
 
 /**
- * Leads back to all patients. Below the title, the header names the patient and leads to the alerts, if any, and to each
- * part of the page.
+ * Leads back to all patients. Below the title, the header names the patient and leads to the alerts, if any, to each part
+ * of the page and to a new proposal.
  */
-export function RecordBack({ record, parts }: RecordBackProps) {
+export function RecordBack({ record, parts, proposing }: RecordBackProps) {
   const { t } = useTranslation('shared-record');
   const isBelow = useIsBelowTitle();
   const isPhone = useMedia(media.phone);
@@ -36,15 +40,17 @@ export function RecordBack({ record, parts }: RecordBackProps) {
       <BackLink to="/Assistiti">
         {isBelow && isPhone ? <VisuallyHidden>{t('back')}</VisuallyHidden> : t('back')}
       </BackLink>
-      {isBelow && <Identity record={record} parts={parts} />}
+      {isBelow && <Identity {...{ record, parts, proposing }} />}
     </>
   );
 }
 
-function Identity({ record, parts }: RecordBackProps) {
+function Identity({ record, parts, proposing }: RecordBackProps) {
   const { t } = useTranslation('shared-record');
   const isPhone = useMedia(media.phone);
   const isLarge = useLargeText();
+  // The name of the patient needs the room.
+  const isNarrow = isPhone || isLarge;
   const [firstAlert, ...otherAlerts] = listAlerts(useAlertLines(record));
   const more = otherAlerts.length > 0 ? ` +${otherAlerts.length}` : '';
   const { paziente_nome: given, paziente_cognome: family, paziente_eta: age } = record.identita;
@@ -75,11 +81,11 @@ function Identity({ record, parts }: RecordBackProps) {
       {firstAlert !== undefined && (
         <a
           href={`#${alertsId}`}
-          className={isPhone || isLarge ? `${styles.barIcon} ${styles.toAlerts}` : styles.toNamedAlerts}
+          className={isNarrow ? `${styles.barIcon} ${styles.toAlerts}` : styles.toNamedAlerts}
           aria-label={t('alerts', { alerts: `${firstAlert}${more}` })}
         >
           <TriangleAlert aria-hidden="true" size="24px" strokeWidth={1.75} className={styles.alertIcon} />
-          {!isPhone && !isLarge && (
+          {!isNarrow && (
             <>
               <span className={styles.identityName}>{firstAlert}</span>
               {more && <span className={styles.moreAlerts}>{more}</span>}
@@ -87,8 +93,29 @@ function Identity({ record, parts }: RecordBackProps) {
           )}
         </a>
       )}
-      <PartMenu parts={parts} />
+      {isNarrow ? (
+        <PartMenu parts={parts} proposing={proposing} />
+      ) : (
+        <>
+          <PartMenu parts={parts} />
+          <ProposeButton {...proposing} />
+        </>
+      )}
     </span>
+  );
+}
+
+function ProposeButton({ label, icon, loading, open }: Proposing) {
+  const isWide = useMedia(media.wide);
+  if (!isWide) {
+    return (
+      <IconButton label={label} icon={icon} variant="ghost" size="sm" className={styles.proposeIcon} onClick={open} />
+    );
+  }
+  return (
+    <Button className={styles.propose} iconStart={icon} loading={loading} onClick={open}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Button } from '@libretto/design-system/button';
 import { Menu } from '@libretto/design-system/menu';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { Printer } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../shared/page/use-media.ts';
 import type { RecordParts } from '../../shared/record-summary/record-parts.ts';
@@ -10,7 +11,15 @@ import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { printedPain } from './printed-pain-part.ts';
 import * as styles from './shared-record.css.ts';
 
-export interface RecordActionsProps {
+/** A new proposal to the patient. */
+export interface Proposing {
+  label: string;
+  icon: ReactNode;
+  loading: boolean;
+  open: () => void;
+}
+
+export interface WaitingButtonProps {
   record: SharedRecord;
   /** There is little room. */
   compact: boolean;
@@ -21,16 +30,21 @@ export interface RecordActionsProps {
 interface RecordToolsProps {
   record: SharedRecord;
   parts: RecordParts;
-  Actions: ComponentType<RecordActionsProps>;
+  proposing: Proposing;
+  WaitingButton: ComponentType<WaitingButtonProps>;
   onShow: (key: string) => void;
   onPrint: (scope: 'summary' | 'all') => void;
 }
 
-export function RecordTools({ record, parts, Actions, onShow, onPrint }: RecordToolsProps) {
+export function RecordTools({ record, parts, proposing, WaitingButton, onShow, onPrint }: RecordToolsProps) {
+  const { label, icon, loading, open } = proposing;
   const compact = useMedia(media.phone);
   return (
     <div className={styles.tools}>
-      <Actions record={record} compact={compact} onShow={onShow} />
+      <WaitingButton record={record} compact={compact} onShow={onShow} />
+      <Button iconStart={compact ? undefined : icon} loading={loading} onClick={open}>
+        {label}
+      </Button>
       <PrintMenu {...{ record, parts, compact, onPrint }} />
     </div>
   );

@@ -23,7 +23,7 @@ import { useParts } from './part-menu.tsx';
 import { PrintedRecord } from './printed-record.tsx';
 import { RecordBack } from './record-back.tsx';
 import { RecordSearch } from './record-search.tsx';
-import { type RecordActionsProps, RecordTools } from './record-tools.tsx';
+import { type Proposing, RecordTools, type WaitingButtonProps } from './record-tools.tsx';
 import * as styles from './shared-record.css.ts';
 import { isPart, sharedAddress, sharedDrawingsQuery, sharedRecordQuery } from './shared-record.queries.ts';
 import { type Answer, useNews, type WaitingProposal } from './use-news.ts';
@@ -41,14 +41,15 @@ interface SharedRecordPageProps {
   useWaiting: (record: SharedRecord) => readonly WaitingProposal[];
   /** Returns what can be done with the record of a row, if anything. */
   getRowAction: (record: SharedRecord, row: Row) => ReactNode;
-  /** Before the button to print. */
-  Actions: ComponentType<RecordActionsProps>;
+  useProposing: (record: SharedRecord) => Proposing & { element: ReactNode };
+  /** How many proposals wait. */
+  WaitingButton: ComponentType<WaitingButtonProps>;
   /** What the doctor proposed. */
   Proposals: ComponentType<{ record: SharedRecord; open: boolean; onToggle: () => void }>;
 }
 
 export function SharedRecordPage(props: SharedRecordPageProps) {
-  const { id, parts, useAnswers, useWaiting, getRowAction, Actions, Proposals } = props;
+  const { id, parts, useAnswers, useWaiting, getRowAction, useProposing, WaitingButton, Proposals } = props;
   const { t } = useTranslation('shared-record');
   const { t: tSummary } = useTranslation('record-summary');
   const { dayAndMonth } = useFormats();
@@ -62,6 +63,7 @@ export function SharedRecordPage(props: SharedRecordPageProps) {
     downloadFailed: t('downloadFailed'),
   });
   const openCards = useOpenCards();
+  const proposing = useProposing(record);
   const { arrival, reveal } = useReveal(cards, openCards);
   const { printing, isBrief, print } = usePrinting();
   const isLarge = useLargeText();
@@ -83,7 +85,7 @@ export function SharedRecordPage(props: SharedRecordPageProps) {
   const pageParts = useParts(cards, newsTitle);
   const personLine = usePersonLine(record);
   const details = <PersonDetails record={record} />;
-  const tools = <RecordTools {...{ record, parts, Actions }} onShow={reveal} onPrint={print} />;
+  const tools = <RecordTools {...{ record, parts, proposing, WaitingButton }} onShow={reveal} onPrint={print} />;
 
   return (
     <ArrivalContext value={arrival}>
@@ -95,7 +97,7 @@ export function SharedRecordPage(props: SharedRecordPageProps) {
             {!isBelow && details}
           </div>
         }
-        back={<RecordBack record={record} parts={pageParts} />}
+        back={<RecordBack record={record} parts={pageParts} proposing={proposing} />}
         actions={!isBelow && tools}
       >
         <div className={styles.top}>
@@ -126,6 +128,7 @@ export function SharedRecordPage(props: SharedRecordPageProps) {
           </RowActionContext>
         </div>
         <p className={summaryStyles.muted}>{t('logged')}</p>
+        {proposing.element}
         {printing && <PrintedRecord {...{ record, cards, answers, news, waiting, isBrief }} />}
       </Page>
     </ArrivalContext>

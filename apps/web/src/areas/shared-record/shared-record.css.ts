@@ -211,6 +211,9 @@ globalStyle(`${partMenu} button[aria-haspopup]`, {
 });
 globalStyle(`${partMenu} button[aria-haspopup] svg`, { inlineSize: '24px', blockSize: '24px' });
 
+export const propose = style({ flexShrink: 0, marginInlineStart: vars.space[3], minBlockSize: '2.5rem' });
+export const proposeIcon = style([barIcon, { color: vars.color.link }]);
+
 export const toAlerts = style({ color: vars.color.danger });
 
 /** With the first alert in words. */
@@ -220,7 +223,10 @@ export const toNamedAlerts = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minInlineSize: 0,
+    // The name of the patient is cut last.
+    flexShrink: 4,
+    // The icon and how many more there are.
+    minInlineSize: '4.25rem',
     maxInlineSize: '20rem',
     // In pixels, as the tools of the header.
     blockSize: '44px',

@@ -55,6 +55,8 @@ export function findTarget(record: SharedRecord, line: { tipo: string; id_record
 
 /** An answer to what the doctor proposed. */
 export interface Answer extends Pick<NewsLine, 'key' | 'title' | 'about' | 'brief'> {
+  /** Of the patient; empty if there are none. */
+  words: string;
   /** The patient has read a note, and nothing else was asked. */
   isOnlyRead: boolean;
 }
@@ -184,7 +186,7 @@ export function useNews(
     const file = tipo === 'file' && record.files.find(({ id_file }) => id_file === id_record);
     const note = file && firstWords(findPatientNote(file), maxNote);
     if (note) {
-      const said = [note, brief, ...withoutSaid(row.line, [note, formats.date(day)])];
+      const said = [shortDay(day), note, state || kindName, ...withoutSaid(row.line, [note, formats.date(day)])];
       return [{ ...common, brief: join([note, brief]), title: row.title, about: join(said), action: row.action }];
     }
     const entry = record.tbl_taccuinos.find(({ id_taccuino }) => tipo === 'notebook' && id_taccuino === id_record);

@@ -6,6 +6,8 @@ export const readings = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const sources = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
+const smallPhone = '(width < 22.5em)';
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -18,8 +20,17 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.font.weight.medium });
-globalStyle(`${table} tbody th`, { fontWeight: vars.font.weight.regular, whiteSpace: 'nowrap' });
+globalStyle(`${table} tbody th`, {
+  fontWeight: vars.font.weight.regular,
+  whiteSpace: 'nowrap',
+  '@media': { [smallPhone]: { whiteSpace: 'normal' } },
+});
+
+/** Of the same day as the line before it. */
+export const below = style({});
+globalStyle(`${table} tr:has(+ ${below}) > td`, { borderBlockEnd: 0, paddingBlockEnd: 0 });
 
 export const unit = style({ display: 'inline-block', fontWeight: vars.font.weight.regular });
 

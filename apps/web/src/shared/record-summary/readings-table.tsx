@@ -1,4 +1,5 @@
 import { media } from '@libretto/design-system/theme';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { useLargeText } from '../page/use-large-text-on-phone.ts';
@@ -15,6 +16,9 @@ import { useReadingSources } from './use-reading-sources.ts';
 /** Columns of measures that a phone has room for. */
 const maxPhoneColumns = 3;
 
+/** Which of them a phone shows in columns first. */
+const phoneOrder: readonly Chart['id'][] = ['pressure', 'rate', 'weight'];
+
 interface ReadingsTableProps {
   /** The newest first. */
   readings: readonly Reading[];
@@ -23,14 +27,23 @@ interface ReadingsTableProps {
 
 const has = (reading: Reading, { of }: Chart) => of.some((measure) => reading[measure] !== null);
 
-/** All readings with the measures that were taken; where a table has no room, below their days. */
+/** Those of a phone, and those that are named below them where they were taken. */
+function splitForPhone(charts: readonly Chart[]): { columns: readonly Chart[]; below: readonly Chart[] } {
+  const usual = phoneOrder.flatMap((id) => charts.filter((chart) => chart.id === id));
+  const columns = [...usual, ...charts.filter((chart) => !usual.includes(chart))].slice(0, maxPhoneColumns);
+  return { columns, below: charts.filter((chart) => !columns.includes(chart)) };
+}
+
+/** All readings with the measures that were taken: a line for each day, or a list where large text leaves no room. */
 export function ReadingsTable({ readings, person }: ReadingsTableProps) {
   const { t } = useTranslation('record-summary');
   const { date } = useFormats();
   const sources = useReadingSources(readings);
   const isLarge = useLargeText();
   const isPhone = useMedia(media.phone);
-  const columns = charts.filter((chart) => readings.some((reading) => has(reading, chart)));
+  const taken = charts.filter((chart) => readings.some((reading) => has(reading, chart)));
+  const { columns, below } = isPhone && !isLarge ? splitForPhone(taken) : { columns: taken, below: [] };
+  const listBelow = (reading: Reading) => below.filter((chart) => has(reading, chart));
   const value = (reading: Reading, chart: Chart, withUnit: boolean) => (
     <Value {...{ reading, chart, person, withUnit }} />
   );
@@ -41,7 +54,7 @@ export function ReadingsTable({ readings, person }: ReadingsTableProps) {
   return (
     <div className={styles.readings}>
       <p className={styles.sources}>{sources.all}</p>
-      {isLarge || (isPhone && columns.length > maxPhoneColumns) ? (
+      {isLarge ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
         <ul className={styles.list} role="list">
           {readings.map((reading) => (
@@ -76,14 +89,27 @@ export function ReadingsTable({ readings, person }: ReadingsTableProps) {
           </thead>
           <tbody>
             {readings.map((reading) => (
-              <tr key={reading.id_rilevazione}>
-                <th scope="row">
-                  {date(reading.data_rilevazione)} {sourceOf(reading)}
-                </th>
-                {columns.map((chart) => (
-                  <td key={chart.id}>{has(reading, chart) && value(reading, chart, false)}</td>
-                ))}
-              </tr>
+              <Fragment key={reading.id_rilevazione}>
+                <tr>
+                  <th scope="row" rowSpan={listBelow(reading).length > 0 ? 2 : undefined}>
+                    {date(reading.data_rilevazione)} {sourceOf(reading)}
+                  </th>
+                  {columns.map((chart) => (
+                    <td key={chart.id}>{has(reading, chart) && value(reading, chart, false)}</td>
+                  ))}
+                </tr>
+                {listBelow(reading).length > 0 && (
+                  <tr className={styles.below}>
+                    <td colSpan={columns.length}>
+                      {listBelow(reading).map((chart) => (
+                        <div key={chart.id}>
+                          {t(`trends.${chart.id}`)}: {value(reading, chart, true)}
+                        </div>
+                      ))}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -488,7 +488,7 @@ test('what is stored in Italian is in the language of the reader', async () => {
   const exam = { ...anyExam, indagine_tipologia: 'Emocromo', indagine_stato: '0', careprovider: 'Bianchi' };
   await show({ esami: [exam] as SharedRecord['esami'] });
   expect(await screen.findByText('Blood count')).toBeDefined();
-  expect(rowsOf('Tests and reports')).toMatchObject([
+  expect(rowsOf('Exams and reports')).toMatchObject([
     ['Blood count', expect.stringMatching(/Requested exam · Bianchi$/)],
   ]);
 });

@@ -34,7 +34,7 @@ const meta = {
     ],
     keyboard: { 'Enter, Space': 'Enlarges the pictures and makes them small again, where there is little room' },
     notes: [
-      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture. With `wordsFirst` it stands above the pictures and names all.',
+      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture. With `wordsFirst` it stands above the pictures, names all and replaces the key of colours.',
       'Without `marks` there is no line: a record made elsewhere may have pictures only.',
       'No drawing code comes with it.',
     ],
@@ -119,6 +119,7 @@ export const WordsFirstInteractions: Story = {
     await expect(height()).toBeLessThanOrEqual(262);
     await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
     await expect(height()).toBeGreaterThan(280);
+    await expect(canvas.queryByRole('list', { name: 'Legenda' })).toBeNull();
   },
 };
 

@@ -15,7 +15,10 @@ export interface PainViewProps extends Omit<PainImageProps, 'size'> {
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   retrying?: boolean | undefined;
-  /** Names all regions above the images, which are lower then. Default false: the strongest three below them. */
+  /**
+   * Names all regions above the images, which are lower then and have no key of colours: a page with several drawings has
+   * it once. Default false: the strongest three below the images.
+   */
   wordsFirst?: boolean | undefined;
 }
 
@@ -24,12 +27,13 @@ export function PainView({ onRetry, retrying, wordsFirst = false, ...image }: Pa
   const { front, back, marks, loading = false } = image;
   const messages = useMessages(painViewMessages);
   const [large, setLarge] = useState(false);
+  const named = wordsFirst && marks !== undefined;
   const missing = !loading && !(front && back);
   return (
     <div className={styles.view} data-size={large ? 'large' : wordsFirst ? 'words' : 'preview'}>
-      {wordsFirst && marks && <PainSummary marks={marks} most={marks.length} />}
+      {named && <PainSummary marks={marks} most={marks.length} />}
       <PainImage {...image} />
-      {(front || back) && marks?.length !== 0 && (
+      {(front || back) && marks?.length !== 0 && !named && (
         <div className={styles.keys}>
           <LevelKeys />
         </div>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { bar as frameBar } from '../preview/preview.css.ts';
+
+export const bar = style([frameBar, layered({ borderBlockEnd: 0 })]);
 
 export const sliders = style(
   layered({

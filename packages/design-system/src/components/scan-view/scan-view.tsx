@@ -97,7 +97,31 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
 
   return (
     <div className={frameStyles.frame}>
-      <div className={frameStyles.bar} role="toolbar" aria-label={messages.controls}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
+      <div
+        className={styles.stage}
+        data-fixed={!shown}
+        role="group"
+        aria-label={messages.image(name)}
+        aria-describedby={shown ? hintId : undefined}
+        tabIndex={shown ? 0 : -1}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <canvas
+          ref={canvas}
+          className={styles.image}
+          width={scan.columns}
+          height={scan.rows}
+          role="img"
+          aria-label={alt ?? name}
+        />
+      </div>
+      {/* Below the image: with large text on a phone it would take half of the screen from it. */}
+      <div className={styles.bar} role="toolbar" aria-label={messages.controls}>
         {shown && valueRange && (
           <div className={styles.sliders}>
             <Slider
@@ -145,29 +169,6 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
           )}
           {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
         </div>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
-      <div
-        className={styles.stage}
-        data-fixed={!shown}
-        role="group"
-        aria-label={messages.image(name)}
-        aria-describedby={shown ? hintId : undefined}
-        tabIndex={shown ? 0 : -1}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={release}
-        onPointerCancel={release}
-      >
-        <canvas
-          ref={canvas}
-          className={styles.image}
-          width={scan.columns}
-          height={scan.rows}
-          role="img"
-          aria-label={alt ?? name}
-        />
       </div>
       <div className={styles.notes}>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
