@@ -855,6 +855,8 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
   expect(appendix).toContain('Appendice');
   const details = sheets.slice(1).join(' ');
   expect(details).toContain('Zona lombare sinistra, dietro: molto forte; Zona lombare destra');
+  // The body, legible without colours, beside what its numbers mean.
+  expect(details).toMatch(/Dolore.*Livelli del disegno, da 2 a 6.*Molto forte/su);
   // Each fact once.
   for (const said of [
     'Interazione lieve con Inderal',

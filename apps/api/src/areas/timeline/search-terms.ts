@@ -73,10 +73,12 @@ function toDate({ year, month, day, name }: Record<string, string | undefined>):
 }
 
 /**
- * Names of the same examination, the first of them in reports, the others in speech; and illnesses with the names of their
- * vaccines.
+ * Names of the same examination, the first of them in reports, the others in speech; illnesses with the names of their
+ * vaccines; and habits, of which visits write in verbs.
  */
 const sameNames = [
+  ['fumo', 'fuma', 'fumare', 'fumatore', 'fumatrice', 'sigarette', 'smoking', 'smoker', 'smokes', 'cigarettes'],
+  ['alcol', 'alcool', 'alcolici', 'alcohol'],
   ['tc', 'tac', 'tomografia'],
   ['rm', 'rmn', 'risonanza'],
   ['rx', 'radiografia', 'lastra'],

@@ -291,6 +291,14 @@ onBothDatabases('timeline', (kind) => {
     expect(await names('pressione alta')).toEqual(['Ipertensione arteriosa']);
   });
 
+  test('finds habits in the words of a visit', async () => {
+    await visit('2026-03-10', 'Controllo', 'Fuma dieci sigarette al giorno.');
+    await visit('2026-03-11', 'Ginocchio', 'Gonfio.');
+    for (const words of ['fumo', 'fumatore', 'smoking']) {
+      expect([words, titles((await search(words)).data)]).toEqual([words, ['2026-03-10 visit Controllo']]);
+    }
+  });
+
   test('finds as many entries of one kind as it counts', async () => {
     await visit('2026-03-10', 'Mal di testa');
     await exam('Ecografia', { indagine_motivo: 'Mal di pancia che resta' });

@@ -1,4 +1,5 @@
 import type { Fact } from '@libretto/design-system/card';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersonFacts } from '../../shared/record-summary/person-details.tsx';
 import { type Row, type SummaryCard, withOnlyFact } from '../../shared/record-summary/row.ts';
@@ -18,6 +19,8 @@ interface AppendixPart {
   title: string;
   /** Without a row. */
   facts?: readonly Fact[];
+  /** Above the rows. */
+  lead?: ReactNode;
   rows: readonly AppendixRow[];
 }
 
@@ -86,7 +89,10 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
     { id: 'person', title: t('more'), facts: person, rows: [] },
     toLeft('news'),
     toLeft('proposals'),
-    ...cards.map((card) => ({ id: card.id, title: card.title, rows: toRows(card) })),
+    ...cards.map((card) => ({
+      ...{ id: card.id, title: card.title, rows: toRows(card) },
+      ...(card.id === 'pain' && pain && { lead: <pain.PrintedMap entries={entries} /> }),
+    })),
   ];
   return parts.filter(({ facts = [], rows }) => facts.length > 0 || rows.length > 0);
 }
@@ -96,10 +102,11 @@ export function Appendix({ parts }: { parts: readonly AppendixPart[] }) {
   return (
     <>
       <h1 className={styles.appendixTitle}>{t('sheet.appendix')}</h1>
-      {parts.map(({ id, title, facts = [], rows }) => (
+      {parts.map(({ id, title, facts = [], lead, rows }) => (
         <section key={id} className={rows.length > maxSmallRows ? styles.part : styles.smallPart}>
           <h2 className={styles.sectionTitle}>{title}</h2>
           {facts.length > 0 && <PrintedFacts facts={facts} />}
+          {lead}
           <ul className={styles.list}>
             {rows.map((row) => (
               <PrintedRow key={row.key} row={row} />

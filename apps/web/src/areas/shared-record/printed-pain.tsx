@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { toMarks } from '../../shared/notebook/zones.ts';
 import type { NotebookEntry } from '../../shared/record-summary/summary.ts';
-import { detail, pain, painBodies } from './printed-record.css.ts';
+import { detail, pain, painBodies, painMap, printed } from './printed-record.css.ts';
 
 /** Regions in words, the strongest first. */
 const maxRegions = 4;
@@ -75,6 +75,17 @@ export function PrintedPain({ entries }: { entries: readonly NotebookEntry[] }) 
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** All drawings on bodies that are large enough to tell the regions apart without colours. */
+export function PrintedMap({ entries }: { entries: readonly NotebookEntry[] }) {
+  const drawings = sortEntries(entries).filter(isDrawn);
+  if (drawings.length === 0) return null;
+  return (
+    <div className={`${printed} ${painMap}`}>
+      <PainHeatMap size="paper" entries={drawings} />
     </div>
   );
 }

@@ -100,6 +100,8 @@ export const appendix = style({ breakBefore: 'page' });
 export const printed = style([detail]);
 globalStyle(`${printed} > ul`, { columnCount: 2, columnGap: '6mm', margin: 0, padding: 0, listStyle: 'none' });
 
+export const painMap = style({ paddingBlock: '1mm 3mm', breakInside: 'avoid' });
+
 /** Parts of other areas have the colours of the theme, which can be light. */
 globalStyle(`${printed} *`, { '@media': { [media.print]: { color: 'inherit' } } });
 

@@ -188,6 +188,25 @@ export const number = style(
   layered({ fill: sheetColors.paper, fontSize: '17px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }),
 );
 
+/** Millimetres: this is printed. */
+export const paper = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '4mm',
+    breakInside: 'avoid',
+  }),
+);
+layeredGlobal(`${paper} > svg`, { flex: 'none', inlineSize: '34mm' });
+// On the smaller body they would be smaller than the print beside it.
+layeredGlobal(`${paper} ${badge}`, { r: '20px' });
+layeredGlobal(`${paper} ${number}`, { fontSize: '28px', transform: 'translateY(3px)' });
+
+export const paperKeys = style(layered({ flex: '1 1 40mm', minInlineSize: 0, display: 'grid', gap: vars.space[2] }));
+layeredGlobal(`${paperKeys} > ul`, { flexDirection: 'column' });
+layeredGlobal(`${paperKeys} > p`, { fontSize: 'inherit' });
+
 export const legend = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[2] }));
 export const legendName = style(layered({ fontWeight: vars.font.weight.bold }));
 export const patch = style(

@@ -156,6 +156,7 @@ export const OverviewPhone: Story = {
   decorators: [narrow],
 };
 
+export const Paper: Story = { args: { size: 'paper' } };
 export const BodiesAlone: Story = { tags: ['looks'], args: { size: 'bodies' } };
 
 export const CompactEmpty: Story = {

@@ -29,9 +29,11 @@ export interface PainHeatMapProps {
   /**
    * `compact` heads a page: both bodies small, the strongest two regions in words and what the colours mean; no
    * table or choice. `overview` is `compact` for a reader who has nothing else: larger bodies and all regions in words
-   * with their last day, the strongest first. `bodies` has no words, for a page that says them itself. Default `full`.
+   * with their last day, the strongest first. `bodies` has no words, for a page that says them itself. `paper` is to be
+   * printed: both bodies with the numbers and the hatching of each region, legible without colours, beside what they
+   * mean. Default `full`.
    */
-  size?: 'full' | 'compact' | 'overview' | 'bodies' | undefined;
+  size?: 'full' | 'compact' | 'overview' | 'bodies' | 'paper' | undefined;
   /** Regions that an `overview` names before the others, which a press shows. Default 3. */
   named?: number | undefined;
   /** A press on the bodies of an `overview`, or on a button below them. Without it they cannot be enlarged. */
@@ -57,7 +59,7 @@ export function PainHeatMap(props: PainHeatMapProps) {
     <section
       className={canvas}
       // Without words it belongs to a part of the page that has a name.
-      aria-label={size === 'bodies' ? undefined : messages.label}
+      aria-label={size === 'bodies' || size === 'paper' ? undefined : messages.label}
       aria-busy={loading || undefined}
     >
       {onRetry ? (
@@ -91,6 +93,8 @@ export function PainHeatMap(props: PainHeatMapProps) {
         </EmptyState>
       ) : size === 'bodies' ? (
         <SmallBodies tallies={tallyRegions(entries)} />
+      ) : size === 'paper' ? (
+        <PaperBodies tallies={tallyRegions(entries)} />
       ) : size === 'overview' ? (
         <Overview {...{ entries, named }} onEnlarge={props.onEnlarge} enlarging={props.enlarging} />
       ) : compact ? (
@@ -161,6 +165,19 @@ function SmallBodies({ tallies }: { tallies: readonly RegionTally[] }) {
       {views.map((view) => (
         <HeatBody key={view} view={view} tallies={tallies} by="worst" plain />
       ))}
+    </div>
+  );
+}
+
+function PaperBodies({ tallies }: { tallies: readonly RegionTally[] }) {
+  return (
+    <div className={styles.paper}>
+      {views.map((view) => (
+        <HeatBody key={view} view={view} tallies={tallies} by="worst" />
+      ))}
+      <div className={styles.paperKeys}>
+        <LevelKeys />
+      </div>
     </div>
   );
 }
