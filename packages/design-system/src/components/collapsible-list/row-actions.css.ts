@@ -9,7 +9,7 @@ import { button } from '../button/button-look.ts';
 export const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
 
 /** Buttons of a table that show while the row is pointed at. */
-export const hoverTarget = '2.25rem';
+export const hoverTarget = '2rem';
 
 /** More stand in lines of three: side by side they would leave too little room for the columns. */
 export const maxInLine = 5;
@@ -53,6 +53,7 @@ layeredGlobal(`${inTable}${rowActions}:has(> button:nth-of-type(${maxInLine + 1}
   display: 'inline-grid',
   gridTemplateColumns: `repeat(${inLines}, auto)`,
 });
+layeredGlobal(`${inTable}${rowActions}[data-several]`, { '@media': { [onHover]: { gap: 0 } } });
 // Smaller than for a finger, so that they never cover what the row says.
 layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
   '@media': { [onHover]: { inlineSize: hoverTarget, blockSize: hoverTarget, minInlineSize: 0, minBlockSize: 0 } },
