@@ -100,7 +100,7 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
   const sent = page.waitForRequest('**/api/salva/visite/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(saveQuestion(page)).toHaveAccessibleDescription(
-    /Controllo due\s· 15 gen 2026.*Molto delicato.*Lo vede: nessun dottore/,
+    /Controllo due\s· 15 gen 2026.*Strettamente riservato.*Lo vede: nessun dottore/,
   );
   await expectAccessible(page);
   await confirmRecord(page);

@@ -118,6 +118,7 @@ function useColumns(): ListColumn<Diagnosis>[] {
         value: ({ diagnosiDetails: { careprovider } }) => careprovider,
         sortable: true,
         width: '20%',
+        secondary: 'below-name',
       },
       { id: 'diagnosi_inserimento', header: t('date'), kind: 'date', sortable: true, width: '7.5rem' },
       level,

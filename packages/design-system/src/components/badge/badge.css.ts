@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
 
 export const badge = style(
   layered({
@@ -25,6 +25,8 @@ export const badge = style(
 );
 
 export const icon = style(layered({ flex: 'none' }));
+// A picture that may shrink counts for nothing in the narrowest width, so that a column would cut the badge.
+layeredGlobal(`${icon} > svg`, { maxInlineSize: 'none' });
 
 const { color } = vars;
 export const tone = styleVariants({

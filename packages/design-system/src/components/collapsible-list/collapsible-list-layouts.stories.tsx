@@ -65,7 +65,7 @@ export const LittleRoomInteractions: Story = {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Data inizio/ })).toBeNull());
     await expect(names()).toHaveLength(therapies.length);
     const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
-    for (const button of screen.getAllByRole('button', { name: /^Elimina: / }))
+    for (const button of screen.getAllByRole('button', { name: /^Altre azioni: / }))
       await expect(right(button)).toBeLessThanOrEqual(right(list));
   },
 };

@@ -128,6 +128,11 @@ export const ActionsAtRest: Story = {
       await waitFor(() => expect(edit).toHaveStyle({ opacity: '1' }));
       await expect(mark).not.toBeVisible();
     });
+    await step('and cover nothing of the row', async () => {
+      const before = edit.closest('td')?.previousElementSibling?.getBoundingClientRect();
+      const buttons = edit.closest('[data-actions]')?.getBoundingClientRect();
+      await expect(buttons?.left).toBeGreaterThanOrEqual(before?.right ?? Number.NaN);
+    });
   },
 };
 

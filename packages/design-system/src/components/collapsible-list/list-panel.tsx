@@ -23,7 +23,7 @@ import { useHiddenBySearch } from './use-hidden-by-search.ts';
 import { useListRows } from './use-list-rows.ts';
 import { pageSize, usePages } from './use-pages.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
-import { useRowView } from './use-row-view.ts';
+import { splitActions, useRowView } from './use-row-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useTableFit } from './use-table-fit.ts';
 import { useWindowed } from './visible-rows.tsx';
@@ -101,17 +101,21 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
     asTable && found.length > 0 && !printing,
   );
   const cards = !asTable || fit === 'cards';
-  const tableView = useMemo(
-    () =>
-      fit === 'main'
-        ? {
-            ...view,
-            columns: view.columns.filter(({ secondary }) => !secondary),
-            belowName: view.columns.filter(({ secondary }) => secondary === 'below-name'),
-          }
-        : view,
-    [view, fit],
-  );
+  const tableView = useMemo(() => {
+    if (fit !== 'main') return view;
+    const [visibleActions, hiddenActions] = splitActions(
+      [...view.visibleActions, ...view.hiddenActions],
+      undefined,
+      'tablet',
+    );
+    return {
+      ...view,
+      visibleActions,
+      hiddenActions,
+      columns: view.columns.filter(({ secondary }) => !secondary),
+      belowName: view.columns.filter(({ secondary }) => secondary === 'below-name'),
+    };
+  }, [view, fit]);
   const belowTitle = headingLevels[props.headingLevel ?? 2];
   const total = shown.length;
   const waiting = loading && total === 0;

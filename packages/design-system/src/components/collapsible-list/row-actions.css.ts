@@ -8,6 +8,13 @@ import { button } from '../button/button-look.ts';
 /** The keyboard and touch reach them without hovering. */
 export const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
 
+/** Buttons of a table that show while the row is pointed at. */
+export const hoverTarget = '2rem';
+
+/** More stand in lines of three: side by side they would leave too little room for the columns. */
+export const maxInLine = 5;
+export const inLines = 3;
+
 const inTable = 'tr > td > ';
 const atRest = 'tr:not(:hover, :focus-within) > td > ';
 const closed = ':not(:has([aria-expanded="true"]))';
@@ -42,20 +49,14 @@ export const rest = style(
   }),
 );
 
-// Above the end of the row while it is pointed at, so that the columns have the room that the buttons need.
-layeredGlobal(`${inTable}${rowActions}[data-several]`, {
-  '@media': {
-    [onHover]: {
-      position: 'absolute',
-      insetInlineEnd: vars.space[3],
-      insetBlockStart: '50%',
-      translate: '0 -50%',
-      borderRadius: vars.radius.md,
-    },
-  },
+layeredGlobal(`${inTable}${rowActions}:has(> button:nth-of-type(${maxInLine + 1}))`, {
+  display: 'inline-grid',
+  gridTemplateColumns: `repeat(${inLines}, auto)`,
 });
-layeredGlobal(`tr:is(:hover, :focus-within) > td > ${rowActions}[data-several]`, {
-  '@media': { [onHover]: { backgroundColor: vars.color.surfaceRaised, boxShadow: vars.elevation.raised } },
+layeredGlobal(`${inTable}${rowActions}[data-several]`, { '@media': { [onHover]: { gap: 0 } } });
+// Smaller than for a finger, so that they never cover what the row says.
+layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
+  '@media': { [onHover]: { inlineSize: hoverTarget, blockSize: hoverTarget, minInlineSize: 0, minBlockSize: 0 } },
 });
 layeredGlobal(`${inTable}${rowActions}[data-several] > button`, {
   '@media': { [onHover]: { transition: `opacity ${vars.motion.fast} ${vars.motion.standard}` } },

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { onHover } from './row-actions.css.ts';
+import { hoverTarget, onHover } from './row-actions.css.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -82,18 +82,13 @@ export const checkHead = style(layered({ ...headBase, ...checkBase }));
 export const actionCount = '--ds-list-actions';
 /** Rows are not measured in windowed mode: the head alone defines the space for the buttons. */
 const roomFor = (button: string) => `calc(var(${actionCount}) * (${button} + ${vars.space[1]}) + ${vars.space[3]})`;
-/** Where several buttons show when the row is pointed at, above its end, only their mark needs room. */
-const roomForMark = `calc(${vars.density.control} + 2 * ${vars.space[3]})`;
 export const actionsHead = style(
   layered({
     ...headBase,
     inlineSize: '1%',
     selectors: { '[data-windowed] &': { inlineSize: roomFor(vars.density.control) } },
     '@media': {
-      [onHover]: {
-        minInlineSize: roomForMark,
-        selectors: { '[data-windowed] &': { inlineSize: roomForMark } },
-      },
+      [onHover]: { selectors: { '[data-windowed] &': { inlineSize: roomFor(hoverTarget) } } },
       [media.touch]: {
         selectors: { '[data-windowed] &': { inlineSize: roomFor(`max(${vars.density.control}, ${touchTarget})`) } },
       },

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type RefObject, useCallback, useId } from 'react';
 import { ColumnHead } from '../../internals/record-table/column-head.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { inLines, maxInLine } from './row-actions.css.ts';
 import { RowActions } from './row-actions.tsx';
 import * as lineStyles from './row-line.css.ts';
 import { renderRowLink } from './row-line.tsx';
@@ -29,6 +30,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const yearId = useId();
   const actions = view.visibleActions.length + (view.hiddenActions.length > 0 ? 1 : 0);
   const hasActions = actions > 0;
+  const actionsInLine = actions > maxInLine ? inLines : actions;
   const columnCount = view.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const getKey = useCallback((index: number) => years[0]?.rows[index]?.id ?? '', [years]);
 
@@ -67,7 +69,11 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             <HeadCell key={column.id} table={table} column={column} isName={at === 0} />
           ))}
           {hasActions && (
-            <th scope="col" className={styles.actionsHead} style={{ [styles.actionCount]: actions } as CSSProperties}>
+            <th
+              scope="col"
+              className={styles.actionsHead}
+              style={{ [styles.actionCount]: actionsInLine } as CSSProperties}
+            >
               <VisuallyHidden>{view.messages.actions}</VisuallyHidden>
             </th>
           )}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What a list does for room, in order. */
+/** What a list does for room, in order: `main` has fewer columns, and its actions in a menu as on a tablet. */
 export type TableFit = 'whole' | 'main' | 'cards';
 
 interface Measured {
