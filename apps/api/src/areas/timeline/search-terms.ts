@@ -15,7 +15,7 @@ interface DatePattern {
 /** A part of a query that an entry must match, in its texts or by its date. */
 export interface SearchTerm {
   words: string;
-  /** Other names of the same examination, or of an illness and the vaccine against it. */
+  /** Other names of the same thing. */
   synonyms?: string[];
   date?: DatePattern;
 }
@@ -73,29 +73,53 @@ function toDate({ year, month, day, name }: Record<string, string | undefined>):
 }
 
 /**
- * Names of the same examination, the first of them in reports, the others in speech; illnesses with the names of their
- * vaccines; and habits, of which visits write in verbs.
+ * Names of the same thing in both languages: of an examination, the first in reports, the others in speech; of an illness
+ * with its vaccine; of a habit, of which visits write in verbs; of a part of the body. A word stands for the first line
+ * that has it.
  */
-const sameNames = [
-  ['fumo', 'fuma', 'fumare', 'fumatore', 'fumatrice', 'sigarette', 'smoking', 'smoker', 'smokes', 'cigarettes'],
-  ['alcol', 'alcool', 'alcolici', 'alcohol'],
-  ['tc', 'tac', 'tomografia'],
-  ['rm', 'rmn', 'risonanza'],
-  ['rx', 'radiografia', 'lastra'],
-  ['ecg', 'elettrocardiogramma'],
-  ['eeg', 'elettroencefalogramma'],
-  ['moc', 'densitometria'],
-  ['tetano', 'antitetanica', 'antitetanico'],
-  ['difterite', 'antidifterica'],
-  ['poliomielite', 'antipolio'],
-  ['epatite', 'antiepatite'],
-  ['morbillo', 'antimorbillo'],
-  ['rosolia', 'antirosolia'],
-  ['varicella', 'antivaricella'],
-  ['meningococco', 'antimeningococcica', 'antimeningococco'],
-  ['pneumococco', 'antipneumococcica', 'antipneumococco'],
-  ['rabbia', 'antirabbica'],
-];
+const sameNames = `
+fumo fuma fumare fumatore fumatrice sigarette smoking smoker smokes cigarettes
+alcol alcool alcolici alcohol
+tc tac tomografia ct
+rm rmn risonanza mri
+rx radiografia lastra xray
+ecg elettrocardiogramma
+eeg elettroencefalogramma
+moc densitometria
+tetano antitetanica antitetanico tetanus
+difterite antidifterica diphtheria
+pertosse whooping pertussis
+tosse cough pertosse
+poliomielite antipolio polio
+epatite antiepatite hepatitis
+morbillo antimorbillo measles
+parotite orecchioni mumps
+rosolia antirosolia rubella
+varicella antivaricella chickenpox
+meningococco antimeningococcica antimeningococco meningococcal
+pneumococco antipneumococcica antipneumococco pneumococcal
+rabbia antirabbica rabies
+influenza antinfluenzale flu
+zoster shingles
+emicrania migraine migraines
+testa capo head
+collo neck
+schiena dorso lombare back
+spalla spalle shoulder shoulders
+braccio braccia arm arms
+gomito gomiti elbow elbows
+polso polsi wrist wrists
+mano mani hand hands
+petto torace chest
+pancia addome belly abdomen
+anca anche hip hips
+gamba gambe leg legs
+ginocchio ginocchia knee knees
+caviglia caviglie ankle ankles
+piede piedi foot feet`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
 const maxTerms = 12;
 
