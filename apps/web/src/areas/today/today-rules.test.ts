@@ -165,6 +165,24 @@ test('news that the courses show already are not news', () => {
   expect(findOtherNews({ tbl_taccuinos: [] }, { ...today, rilevazioni: [] })).toEqual([...novita]);
 });
 
+test('earlier values of a measure in the courses are not news, those of other measures are', () => {
+  const [reading] = full.rilevazioni as [Schema<'Reading'>];
+  const entry = full.novita[0] as (typeof full.novita)[number];
+  const without = {
+    ...{ parametro_pressione_max: null, parametro_pressione_min: null, parametro_peso: null },
+    ...{ parametro_frequenza: null, parametro_altezza: null, parametro_saturazione: null, parametro_temperatura: null },
+  };
+  const news = (id_record: number, values: Partial<Schema<'Reading'>>): Schema<'TimelineEntry'> => ({
+    ...{ ...entry, tipo: 'reading', id_record, data: '2026-11-20' },
+    rilevazione: { ...reading, ...without, ...values },
+  });
+  const weight = news(901, { parametro_peso: 66 });
+  const fever = news(902, { parametro_temperatura: 38.2 });
+  const rilevazioni = [{ ...reading, data_rilevazione: '2026-11-25', parametro_peso: 65 }];
+  const today = { ...none, giorno: day, rilevazioni, novita: [weight, fever] };
+  expect(findOtherNews({ tbl_taccuinos: [] }, today)).toEqual([fever]);
+});
+
 test('the first steps are asked until all are done, and stand alone in an empty record', () => {
   expect(findFirstSteps(emptyPatient)).toEqual({ person: false, contact: false, doctor: false });
   const known = { ...emptyPatient, paziente_nascita: '1984-05-02', paziente_gruppo: null };

@@ -189,16 +189,26 @@ export function findLastPain(patient: Pick<Patient, 'tbl_taccuinos'>, today: str
   return newest && daysBetween(newest.taccuino_data.slice(0, 10), today) <= painDays ? newest : undefined;
 }
 
-/** The new entries that the card of the courses does not show already. */
+/**
+ * The new entries that the card of the courses does not show already. Nor are earlier values of its measures new: without
+ * the newest one, they would look like it.
+ */
 export function findOtherNews(patient: Pick<Patient, 'tbl_taccuinos'>, today: Today): Today['novita'] {
   const pain = findLastPain(patient, today.giorno);
-  const readings = (['parametro_pressione_max', 'parametro_peso'] as const).map(
-    (measure) => findCourse(today.rilevazioni, measure)?.last.id_rilevazione,
-  );
+  const courses = (['parametro_pressione_max', 'parametro_peso'] as const).flatMap((measure) => {
+    const last = findCourse(today.rilevazioni, measure)?.last;
+    return last ? [{ measure, last }] : [];
+  });
+  const isInCourse = ({ id_record, rilevazione, data }: Today['novita'][number]) =>
+    courses.some(
+      ({ measure, last }) =>
+        last.id_rilevazione === id_record ||
+        (rilevazione?.[measure] != null && data !== null && data <= last.data_rilevazione),
+    );
   return today.novita.filter(
-    ({ tipo, id_record }) =>
-      !(tipo === 'notebook' && id_record === pain?.id_taccuino) &&
-      !(tipo === 'reading' && readings.includes(id_record)),
+    (entry) =>
+      !(entry.tipo === 'notebook' && entry.id_record === pain?.id_taccuino) &&
+      !(entry.tipo === 'reading' && isInCourse(entry)),
   );
 }
 
