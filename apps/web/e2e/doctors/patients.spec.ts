@@ -310,10 +310,11 @@ test('a doctor finds alerts first, news, and opens a record in place', { tag: '@
   await search.fill(hidden);
   await expect(page.getByText(`Nessun risultato per «${hidden}»`)).toBeVisible();
   await search.fill('penicillina');
-  await page
-    .getByRole('button', { name: /Allergia alla penicillina/ })
-    .first()
-    .click();
+  const allergy = page.getByRole('search').getByRole('button', { name: /Allergia alla penicillina/ });
+  await expect(allergy).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+  await allergy.click();
   await expect(
     page.locator('details[open]', { hasText: 'Allergia alla penicillina' }).locator('summary'),
   ).toBeFocused();

@@ -112,6 +112,9 @@ test('the keyboard opens the search, walks through the results and returns', asy
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   // The first empties the field, as in every search.
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SharedRecord } from '../../shared/record-summary/summary.ts';
 import { readingsKey, trendKey } from '../../shared/record-summary/use-cards.tsx';
+import { moveFocus } from '../../shared/search/move-focus.ts';
 import { useOfferSearch } from '../../shared/search/page-search.ts';
 import * as searchStyles from '../../shared/search/search.css.ts';
 import { minLength, SearchResults } from '../../shared/search/search-results.tsx';
@@ -33,7 +34,7 @@ export function RecordSearch(props: RecordSearchProps) {
   useOfferSearch(t('search.label'), open);
   return (
     asked && (
-      <search ref={field} className={styles.search}>
+      <search ref={field} className={styles.search} onKeyDown={moveFocus}>
         <SearchField {...props} />
       </search>
     )

@@ -2,7 +2,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
 import { User } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../acting/acting.ts';
 import { detailPath } from '../entries/detail-path.ts';
@@ -10,6 +10,7 @@ import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages, type Place } from './find-pages.ts';
 import { FoundLinks } from './found-links.tsx';
+import { moveFocus } from './move-focus.ts';
 import { accountPages, trends } from './other-places.ts';
 import * as styles from './search.css.ts';
 import { ownRecord } from './search.queries.ts';
@@ -26,19 +27,6 @@ const trendUrl = (slug: string) => `/Registro/Visite/misure/${slug}`;
 
 /** As opposed to tools. */
 const isOfRecord = (url: string) => url.startsWith('/Registro/');
-
-/** Arrows lead from the field through the results; Tab works as well. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-result]')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  const inField = at === 0;
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
-  if (!inField) Object.assign(targets, { Home: 1, End: stops.length - 1 });
-  const target = at < 0 ? undefined : stops[targets[event.key] ?? -1];
-  if (target === undefined) return;
-  event.preventDefault();
-  target.focus();
-}
 
 /** Shown before something is searched for. */
 const maxPatients = 8;
