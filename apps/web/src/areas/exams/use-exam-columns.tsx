@@ -30,7 +30,8 @@ export function useExamColumns(userId: number, withFiles: boolean): ListColumn<E
       value: ({ allegati }) => allegati.join(' '),
       cell: (exam) => <Files exam={exam} />,
       sortable: false,
-      width: '17%',
+      // A smaller part of a small table would break its words.
+      width: '10rem',
     };
     return [
       {
