@@ -93,6 +93,25 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   await expect(row).toBeFocused();
 });
 
+test('the score of the last time is shown, and the same pain begins with it', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const [previous] = await records.get<Scored[]>(`/api/getTaccuinos/${records.id}`);
+  const last = previous?.taccuino_intensita;
+  await page.goto(`${newUrl}?andamento=uguale`);
+  const card = page.getByRole('region', { name: 'Come l’ultima volta', exact: true });
+  const score = card.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
+  const chosen = score.getByRole('radio', { checked: true });
+  await expect(score).toHaveAccessibleDescription(`L’ultima volta: ${last}`);
+  await expect(chosen).toHaveAccessibleName(new RegExp(`^${last} su 10`));
+  await radioLabel(card, 'Peggio').click();
+  await expect(chosen).toHaveCount(0);
+  await expect(score).toHaveAccessibleDescription(`L’ultima volta: ${last}`);
+  await radioLabel(card, /^9 su 10/).click();
+  await radioLabel(card, 'Uguale').click();
+  await expect(chosen).toHaveAccessibleName(/^9 su 10/);
+  await expectAccessible(page);
+});
+
 test('the row below the figure leads to the drawing of the last time', async ({ page }) => {
   await page.goto(newUrl);
   const row = page.getByRole('region', { name: 'Dolore, come l’ultima volta' });

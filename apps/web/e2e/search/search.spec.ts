@@ -34,8 +34,18 @@ test('one field finds records of every kind with one tap, and none is stored', {
   await expect(dialog).toBeHidden();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(stored).not.toContain('ginocchio');
+
+  // Back from a result, the search goes on where it was, and typing begins another.
+  await page.goBack();
   await openSearch(page);
-  await expect(dialog.getByRole('searchbox')).toHaveValue('');
+  await expect(field).toHaveValue('ginocchio');
+  await expect(notebook.getByRole('link').first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Inderal');
+  await expect(field).toHaveValue('Inderal');
+  await page.reload();
+  await openSearch(page);
+  await expect(field).toHaveValue('');
 });
 
 test('dates, substances, doctors, pages and words with a typo are found', async ({ page }) => {

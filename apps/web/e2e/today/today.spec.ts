@@ -37,6 +37,9 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await page.goto('/webui/Registro/SchedaPaziente');
   const now = page.getByRole('region', { name: 'Adesso' });
   await expect(now).toContainText('0 di 5 segnate');
+  // Not while an earlier dose is open.
+  const later = now.getByRole('button', { name: /^Presa: .* delle 23:59$/ });
+  await expect(later).toHaveCount(0);
   await now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
@@ -47,11 +50,13 @@ test('a dose is recorded with one press and can be corrected', async ({ page }) 
   await page.reload();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+  await expect(later.first()).toBeVisible();
   // Until the day is over, also on a page that was loaded again.
   await now.getByText('Correggi 1 dose segnata').click();
   await now.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' }).click();
   await expect(now).toContainText('0 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toBeFocused();
+  await expect(later).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -12,6 +12,7 @@ import { readPersonAgain, storePerson } from '../shared/acting/active-person.ts'
 import { queryClient } from '../shared/api/api.ts';
 import { i18n, startI18n } from '../shared/i18n/i18n.ts';
 import { logCaughtError } from '../shared/page/known-failure.ts';
+import { keepSearch } from '../shared/search/last-search.ts';
 import { base } from '../shared/session/places.ts';
 import { writeSession } from '../shared/session/storage.ts';
 import { stopWatch } from '../shared/session/watch.ts';
@@ -86,6 +87,7 @@ function start({ path, person, acting, record, connection, answers, idleSeconds,
   sessionStorage.clear();
   setActing(undefined);
   readPersonAgain();
+  keepSearch('');
   if (person) {
     const session = { token: 'story', userId: 1, expiresAt: now.getTime() + sessionMs };
     writeSession(localStorage, session, now.getTime() - idleSeconds * 1000);

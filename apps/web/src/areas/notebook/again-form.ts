@@ -35,3 +35,8 @@ export const againForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, Aga
 });
 
 export type AgainValues = ValuesOf<typeof againForm>;
+
+/** "The same" answers with the score of the last time as well; a comparison that differs asks for the score. */
+export function scoreFor(course: Course, last: number | null): number | null {
+  return course === 'uguale' ? last : null;
+}

@@ -19,7 +19,7 @@ import { type Course, courses, isCourse } from '../../shared/pain-facts/courses.
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSaveSummary } from '../../shared/records/save-summary.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
-import { type AgainValues, againForm } from './again-form.ts';
+import { type AgainValues, againForm, scoreFor } from './again-form.ts';
 import * as styles from './notebook.css.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
 import { PainScoreField } from './pain-score-field.tsx';
@@ -43,6 +43,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
   const images = useQuery(imagesQuery(previous.id_taccuino));
   const labels = usePainLabels();
   const marks = toMarks(previous.taccuino_zone);
+  const lastScore = previous.taccuino_intensita;
 
   const describe = ({ taccuino_andamento, taccuino_intensita, taccuino_momento }: AgainValues) =>
     t(`again.words.${taccuino_andamento ?? 'uguale'}`, {
@@ -55,7 +56,10 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
     dayOfTime(time ?? toTimeOfDay(now), now);
 
   const { form, bind, formProps, saving, failure } = useRecordForm<AgainValues, NotebookEntry>({
-    initial: againForm.initial(undefined, undefined, { taccuino_andamento: course }),
+    initial: againForm.initial(undefined, undefined, {
+      taccuino_andamento: course,
+      taccuino_intensita: scoreFor(course, lastScore),
+    }),
     schema: againForm.schema({ required: t('errors.required') }),
     save: async (values) => {
       const drawings = await queryClient.ensureQueryData(imagesQuery(previous.id_taccuino));
@@ -107,6 +111,13 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
         <form.Field name="taccuino_andamento">
           {(field) => {
             const { value, onChange, ...binding } = bind(field);
+            const change = (course: Course) => {
+              // A score that was chosen stays.
+              if (form.getFieldValue('taccuino_intensita') === (value && scoreFor(value, lastScore))) {
+                form.setFieldValue('taccuino_intensita', scoreFor(course, lastScore));
+              }
+              onChange(course);
+            };
             return (
               <RadioGroup
                 {...binding}
@@ -115,13 +126,15 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
                 value={value ?? ''}
                 options={courses.map((course) => ({ value: course, label: tPain(`courses.${course}`) }))}
                 onChange={(course) => {
-                  if (isCourse(course)) gate.run('aggiungitaccuino', () => onChange(course));
+                  if (isCourse(course)) gate.run('aggiungitaccuino', () => change(course));
                 }}
               />
             );
           }}
         </form.Field>
-        <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
+        <form.Field name="taccuino_intensita">
+          {(field) => <PainScoreField {...bind(field)} last={lastScore ?? undefined} />}
+        </form.Field>
         <form.Field name="taccuino_momento">
           {(field) => {
             const { value, onChange, ...binding } = bind(field);

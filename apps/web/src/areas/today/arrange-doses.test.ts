@@ -14,10 +14,10 @@ const arrange = (now: string, room = phone, doses = due) => {
 };
 
 test.each([
-  ['06:00', [], ['07:30', '08:00'], []],
-  ['07:45', [], ['07:30', '08:00'], []],
+  ['06:00', [], ['07:30'], ['08:00']],
+  ['07:45', [], ['07:30'], ['08:00']],
   ['08:10', [], ['07:30', '08:00'], ['13:00']],
-  ['13:00', [], ['07:30', '08:00', '13:00'], []],
+  ['13:00', [], ['07:30', '08:00', '13:00'], ['20:00']],
   ['16:40', [], ['07:30', '08:00', '13:00'], ['20:00']],
   ['20:05', ['07:30'], ['08:00', '13:00', '20:00'], ['21:00']],
   ['22:00', ['07:30', '08:00'], ['13:00', '20:00', '21:00'], []],
@@ -27,7 +27,7 @@ test.each([
 
 test('with large text only the latest one is shown', () => {
   expect(arrange('16:40', largeText)).toEqual([['07:30', '08:00'], ['13:00'], ['20:00']]);
-  expect(arrange('06:00', largeText)).toEqual([[], ['07:30'], []]);
+  expect(arrange('06:00', largeText)).toEqual([[], ['07:30'], ['08:00']]);
 });
 
 test('an answered dose keeps its place', () => {
@@ -39,5 +39,19 @@ test('an answered dose keeps its place', () => {
 test('every dose of the next time is named', () => {
   const evening = [dose(1, '08:00'), dose(2, '20:00'), dose(3, '20:00'), dose(4, '22:00')];
   expect(arrange('16:40', largeText, evening)).toEqual([[], ['08:00'], ['20:00', '20:00']]);
-  expect(arrange('16:40', phone, evening)).toEqual([[], ['08:00', '20:00'], ['20:00']]);
+  expect(arrange('16:40', phone, evening)).toEqual([[], ['08:00'], ['20:00', '20:00']]);
+  expect(arrange('06:00', phone, evening.slice(1))).toEqual([[], ['20:00', '20:00'], ['22:00']]);
+});
+
+test('a dose whose time has not come is offered once every earlier one of the day is answered', () => {
+  const [morning, noon, evening] = [dose(2, '08:00'), dose(3, '13:00'), dose(2, '20:00')];
+  expect(arrange('11:56', phone, [morning, noon, evening])).toEqual([[], ['08:00'], ['13:00']]);
+  expect(arrange('11:56', phone, [morning, evening])).toEqual([[], ['08:00'], ['20:00']]);
+  expect(arrange('11:56', phone, [dose(2, '08:00', true), noon, evening])).toEqual([[], ['08:00', '13:00'], ['20:00']]);
+  // The one of the morning is corrected elsewhere.
+  expect(arrangeDoses([noon, evening], phone, '11:56', [morning, noon, evening])).toEqual({
+    earlier: [],
+    shown: [],
+    next: [noon],
+  });
 });

@@ -38,7 +38,7 @@ export function DosesCard({ userId, today, hidden }: { userId: number; today: To
   const candidates = due.filter(
     (dose) => !isIn(corrected.current, dose) && (!dose.recorded || isIn(answered.current, dose)),
   );
-  const { earlier, shown, next } = arrangeDoses(candidates, isLarge ? roomWithLargeText : room, timeNow());
+  const { earlier, shown, next } = arrangeDoses(candidates, isLarge ? roomWithLargeText : room, timeNow(), due);
   const answeredBefore = due.filter(
     (dose) => (dose.recorded && !candidates.includes(dose)) || isIn(corrected.current, dose),
   );

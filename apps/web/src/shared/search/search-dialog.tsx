@@ -2,7 +2,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
 import { User } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActing } from '../acting/acting.ts';
 import { detailPath } from '../entries/detail-path.ts';
@@ -10,6 +10,7 @@ import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages, type Place } from './find-pages.ts';
 import { FoundLinks } from './found-links.tsx';
+import { keepSearch, lastSearch } from './last-search.ts';
 import { moveFocus } from './move-focus.ts';
 import { accountPages, trends } from './other-places.ts';
 import * as styles from './search.css.ts';
@@ -35,14 +36,22 @@ const useIsDoctor = () => useMenu().items.some(({ url }) => url === '/Assistiti'
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(lastSearch);
   const isDoctor = useIsDoctor();
+  const field = useRef<HTMLInputElement>(null);
+  // Coming back from a result, the next one is a press away, and typing begins another search.
+  useEffect(() => field.current?.select(), []);
+  function change(next: string) {
+    keepSearch(next);
+    setText(next);
+  }
   return (
     <Dialog open title={t('title')} size="lg" closeOnBackdrop onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way; Tab reaches every result */}
       <div className={styles.frame} onKeyDown={moveFocus}>
         <search>
           <TextField
+            ref={field}
             label={t(isDoctor ? 'labelOfDoctor' : 'label')}
             hint={t(isDoctor ? 'hintOfDoctor' : 'hint')}
             name="cerca"
@@ -50,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             spellCheck={false}
             value={text}
-            onChange={setText}
+            onChange={change}
           />
         </search>
         <div className={styles.found}>
