@@ -30,6 +30,7 @@ const internals = [
   'src/internals/open-lists.ts',
   'src/internals/record-table.ts',
   'src/internals/use-size.ts',
+  'src/internals/use-sticky-footer.ts',
   'src/internals/when-idle.ts',
 ];
 

@@ -49,6 +49,14 @@ test('on return the user chooses between the draft and a blank drawing', async (
   await choice.getByRole('button', { name: 'Ricomincia da capo' }).click();
   await expect(page.getByLabel('Descrizione')).toHaveValue('');
   await expect(notices(page)).toContainText('La bozza è stata scartata.');
+  // Above the buttons that stay at the lower edge.
+  const saveButton = page.getByRole('button', { name: 'Salva', exact: true });
+  await expect
+    .poll(async () => {
+      const [notice, button] = await Promise.all([notices(page).boundingBox(), saveButton.boundingBox()]);
+      return notice && button && notice.y + notice.height <= button.y;
+    })
+    .toBe(true);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await choice.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByLabel('Descrizione')).toHaveValue('Da scegliere');

@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stickyFooterHeight } from '../../internals/page-bottom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { breakpoints, media } from '../../theme/media.ts';
@@ -9,7 +8,7 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlock: `auto calc(${vars.space[5]} + ${stickyFooterHeight})`,
+    insetBlock: `auto ${vars.space[5]}`,
     insetInline: 0,
     inlineSize: 'fit-content',
     maxInlineSize: 'min(34rem, calc(100vw - 2rem))',
@@ -27,7 +26,7 @@ export const region = style(
       },
       // Above elements at the lower edge of a phone or a tablet: the page menu, the buttons of a dialog.
       [`(width < ${breakpoints.desktop})`]: {
-        insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stickyFooterHeight})`,
+        insetBlockEnd: 'calc(5.25rem + env(safe-area-inset-bottom))',
       },
     },
   }),

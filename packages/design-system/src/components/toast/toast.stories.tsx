@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useStickyFooter } from '../../internals/use-sticky-footer.ts';
 import { documentation } from '../../testing/documentation.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -32,6 +33,35 @@ function InDialog({ lines = 0, ...options }: InDialogProps) {
   );
 }
 
+const atTheEnd: CSSProperties = { position: 'sticky', insetBlockEnd: 0, paddingBlock: '1rem' };
+
+function StickyFooter() {
+  const footer = useRef<HTMLDivElement>(null);
+  useStickyFooter(footer);
+  return (
+    <div ref={footer} style={atTheEnd}>
+      <Button>Salva</Button>
+    </div>
+  );
+}
+
+function PageWithFooter(options: ToastOptions) {
+  const [long, setLong] = useState(false);
+  return (
+    <>
+      <Sender {...options} />
+      <Button onClick={() => setLong(true)}>Compila</Button>
+      {long && (
+        <>
+          <div style={{ blockSize: '200vh' }} />
+          <StickyFooter />
+          <div style={{ blockSize: '6rem' }} />
+        </>
+      )}
+    </>
+  );
+}
+
 const onAction = fn();
 
 const meta = {
@@ -59,6 +89,7 @@ const meta = {
       'Read aloud politely; warnings and errors at once.',
       'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
       'Good news with nothing to do about it goes when a dialog opens; what offers more stands above the buttons of the dialog.',
+      'It does not cover the sticky footer of a page either.',
       'Three at most. After an action focus goes back to where it was.',
     ],
   }),
@@ -260,6 +291,39 @@ export const AboveButtonsInteractions: Story = {
     });
     await userEvent.keyboard('{F8}');
     await expect(screen.getByRole('button', { name: 'Ripristina' })).toHaveFocus();
+  },
+};
+
+export const AboveStickyFooter: Story = {
+  args: { message: 'La bozza è stata scartata', undo: onAction },
+  render: (args) => (
+    <ToastProvider>
+      <PageWithFooter {...args} />
+    </ToastProvider>
+  ),
+};
+
+export const AboveStickyFooterInteractions: Story = {
+  ...AboveStickyFooter,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await screen.findByRole('listitem');
+    const expectApart = () =>
+      waitFor(async () => {
+        const toast = screen.getByRole('listitem').getBoundingClientRect();
+        const save = canvas.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
+        await expect(toast.bottom <= save.top || toast.top >= save.bottom).toBe(true);
+        await expect(toast.top).toBeGreaterThan(0);
+      });
+    await step('also of a form that comes after the toast', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Compila' }));
+      await expectApart();
+    });
+    await step('and at the end of the page, where the footer is higher', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expectApart();
+    });
   },
 };
 
