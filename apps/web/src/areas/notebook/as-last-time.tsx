@@ -122,6 +122,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
               <RadioGroup
                 {...binding}
                 label={t('again.course')}
+                required
                 layout="segmented"
                 value={value ?? ''}
                 options={courses.map((course) => ({ value: course, label: tPain(`courses.${course}`) }))}
@@ -133,7 +134,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
           }}
         </form.Field>
         <form.Field name="taccuino_intensita">
-          {(field) => <PainScoreField {...bind(field)} last={lastScore ?? undefined} />}
+          {(field) => <PainScoreField {...bind(field)} required last={lastScore ?? undefined} />}
         </form.Field>
         <form.Field name="taccuino_momento">
           {(field) => {
@@ -142,6 +143,7 @@ export function AsLastTime({ previous, course, onSaved, onCancel }: AsLastTimePr
               <RadioGroup
                 {...binding}
                 label={t('entry.time')}
+                required
                 layout="inline"
                 value={value ?? ''}
                 options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
