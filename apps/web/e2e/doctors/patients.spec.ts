@@ -868,7 +868,7 @@ test('a doctor prints one sheet of summary and an appendix', async ({ page }) =>
     expect(details).not.toContain(said);
   }
   expect(sheets.join(' ')).not.toContain('nei 14 giorni prima e dopo');
-  expect(details).toMatch(/Brufen — ibuprofene\s*Codice ATC: M01AE01/);
+  expect(details).toMatch(/Brufen — ibuprofene\s*· 1 compressa[^·]*· Due volte al giorno.*Codice ATC: M01AE01/s);
   expect(details).toMatch(/Chiara Neri\s*· Contatto di emergenza/);
   expect(details).toMatch(/Tutte le rilevazioni\s*(Tutte da|Da) un dispositivo/);
   expect(details).not.toContain('(da un dispositivo)');

@@ -18,7 +18,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
   const formats = useFormats();
   const today = useToday();
   const { id_paziente, paziente_nome, paziente_cognome, paziente_nascita, ultima_lettura, parziale } = patient;
-  const { avvisi = [], allergie = [], novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
+  const { avvisi = [], allergie, novita, risposte = 0, proposte_in_attesa: waiting = 0 } = patient;
   // The page of the patient counts them together too.
   const count = novita === undefined ? undefined : novita + risposte;
   const age = paziente_nascita ? yearsBetween(paziente_nascita, today) : undefined;
@@ -64,7 +64,7 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <Allergies names={allergie.map(({ titolo }) => titolo)} />
+          {allergie && <Allergies names={allergie.map(({ titolo }) => titolo)} />}
           {news && hasNews && (
             <span className={styles.news}>
               {/* Without the day it has room on one line of a phone. */}
@@ -97,11 +97,11 @@ export function PatientLink({ patient }: { patient: SharedPatient }) {
 /** Named before the others are counted. */
 const maxNamed = 3;
 
-/** Nothing for a patient who shares none, which does not mean that there are none. */
 function Allergies({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('doctors');
   const [only, ...others] = names;
-  if (only === undefined) return null;
+  // Which does not mean that there are none.
+  if (only === undefined) return <span className={styles.facts}>{t('patients.noAllergy')}</span>;
   const rest = names.length - maxNamed;
   const named = names.slice(0, maxNamed).map(toAllergen).join(', ') + (rest > 0 ? ` +${rest}` : '');
   const single = namesKind(only) ? only : t('patients.allergy', { name: only });

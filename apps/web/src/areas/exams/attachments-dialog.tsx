@@ -27,6 +27,7 @@ export function AttachmentsDialog({ exam, onClose }: AttachmentsDialogProps) {
         files={exam.id_allegati.map((id, i) => ({ id: String(id), name: exam.allegati[i] ?? '' }))}
         getAddress={downloadAddress}
         downloadFailed={t('files.failed')}
+        note={exam.indagine_motivo}
       />
     </Dialog>
   );

@@ -92,7 +92,7 @@ export function ExamPage({ id }: { id: number }) {
     return (row) => {
       const [id, ...others] = row.id_allegati;
       if (id === undefined || others.length > 0) onSelect(row);
-      else preview.open({ id: String(id), name: row.allegati[0] ?? '' });
+      else preview.open({ id: String(id), name: row.allegati[0] ?? '', note: row.indagine_motivo });
     };
   }
 

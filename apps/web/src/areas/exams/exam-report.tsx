@@ -24,6 +24,7 @@ export function ExamReport({ exam }: { exam: Exam }) {
             files={files.map(({ id, name }) => ({ id: String(id), name }))}
             getAddress={downloadAddress}
             downloadFailed={t('files.failed')}
+            note={exam.indagine_motivo}
           />
         )}
       </div>

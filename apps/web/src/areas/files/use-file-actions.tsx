@@ -75,12 +75,12 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
 
   const toPreviewed = (file: File): PreviewedFile => {
     const { id_file: id, file_nome: name, file_type: type } = file;
-    const about = [formats.date(file.data_rilievo), file.kardia[0]?.kardia_note, file.file_commento];
     return {
       id,
       name,
       type,
-      description: about.filter(Boolean).join(dot),
+      description: formats.date(file.data_rilievo),
+      note: [file.kardia[0]?.kardia_note, file.file_commento].filter(Boolean).join(dot),
       address: () => downloadAddress(id),
       ...(file.type === 'kardia' && { content: (signal) => fetchTrace(id, signal) }),
     };

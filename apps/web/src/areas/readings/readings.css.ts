@@ -14,8 +14,6 @@ export const note = style({
   fontSize: vars.font.size.sm,
 });
 
-export const source = style({ display: 'block', marginBlockStart: vars.space[2] });
-
 export const latest = style({ display: 'grid', gap: vars.space[4] });
 
 export const heading = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });

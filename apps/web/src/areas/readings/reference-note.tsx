@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Chart } from '../../shared/readings/charts.ts';
-import { referenceFor, sourceUrls, toReferencePerson } from '../../shared/readings/reference.ts';
+import { referenceFor, toReferencePerson } from '../../shared/readings/reference.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { ReferenceSources } from '../../shared/trend/reference-sources.tsx';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 
@@ -29,18 +30,5 @@ export function ReferenceNote({ chart }: { chart: Chart }) {
   if (sources.length === 0) {
     return <p className={styles.note}>{t(chart.id === 'weight' ? 'noWeightReference' : 'noReference')}</p>;
   }
-  return (
-    <p className={styles.note}>
-      {t('referenceNote')}{' '}
-      {sources.map((source) => (
-        <span key={source} className={styles.source}>
-          {t(`references.${source}.what`)}{' '}
-          <a href={sourceUrls[source]} target="_blank" rel="noopener noreferrer">
-            {t(`references.${source}.source`)}
-          </a>
-          .
-        </span>
-      ))}
-    </p>
-  );
+  return <ReferenceSources sources={sources} advice={t('otherReference')} />;
 }

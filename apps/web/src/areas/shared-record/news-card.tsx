@@ -283,7 +283,8 @@ function Line({ icon, title, about, kindName, outside, whole, onOpen }: LineProp
             <>
               <Badge tone="warning" icon={outsideMarks[outside]}>
                 {t(`trends.outside.${outside}`)}
-              </Badge>{' '}
+              </Badge>
+              <span className={styles.afterMark}> · </span>
             </>
           )}
           <span>{about}</span>

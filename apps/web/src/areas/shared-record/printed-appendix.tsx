@@ -68,15 +68,12 @@ export function useAppendix({ record, cards, pain, sections, counts = [] }: Appe
   }
 
   function toRows({ id, rows: all }: SummaryCard): AppendixRow[] {
-    const rows = all.map(withOnlyFact);
-    return rows.flatMap((row) => {
+    return all.map(withOnlyFact).flatMap((row) => {
       // Their box has the reactions to medicines, and the names of allergies.
       if (id === 'alerts') return allergies.has(row.key) ? toAppendixRow(row) : (listRest(row) ?? []);
       if (!onSheet.has(row.key)) return toAppendixRow(withContent(row));
       // The first sheet has all of a course.
-      const rest = listRest(id === 'trends' ? { ...row, printed: undefined } : withContent(row));
-      if (rest === undefined) return [];
-      return rows.filter(({ title }) => title === row.title).length > 1 ? toAppendixRow(withContent(row)) : rest;
+      return listRest(id === 'trends' ? { ...row, printed: undefined } : withContent(row)) ?? [];
     });
   }
 

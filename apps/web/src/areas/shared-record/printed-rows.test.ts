@@ -16,16 +16,26 @@ it('leaves nothing of a row whose line says all', () => {
   expect(listRest({ ...row, related: [fact] })).toBeUndefined();
 });
 
-it('leaves the facts of a row, and not its line again', () => {
+it('leaves the facts of a row, with its line and not its warning again', () => {
   const printed = () => 'Referto.pdf';
-  expect(listRest({ ...row, warning, facts: [fact], printed })).toMatchObject({ line: '', facts: [fact], printed });
+  expect(listRest({ ...row, warning, facts: [fact], printed })).toMatchObject({
+    line: '21 nov · 1 compressa · Dal 21 nov 2026',
+    facts: [fact],
+    printed,
+  });
+  expect(listRest({ ...row, line: 'Nessuna', text: 'Nessuna', facts: [fact] })).toMatchObject({
+    line: '',
+    facts: [fact],
+  });
 });
 
 it('leaves the whole of an advice or a text that the first sheet cuts', () => {
   expect(long.length).toBeGreaterThan(maxLength);
   const advised = { ...row, warning: { ...warning, advice: long } };
   expect(shortLine(advised)).toContain('…');
-  expect(listRest(advised)?.line).toBe(`Interazione con Inderal: ${long.slice(0, -1)}`);
+  expect(listRest(advised)?.line).toBe(
+    `21 nov · 1 compressa · Dal 21 nov 2026 · Interazione con Inderal: ${long.slice(0, -1)}`,
+  );
   const story = { ...row, line: long, text: long };
   expect(shortLine(story).length).toBeLessThanOrEqual(maxLength + 1);
   expect(listRest(story)).toMatchObject({ line: '', text: long });

@@ -52,14 +52,16 @@ export function toAppendixRow(row: Row): AppendixRow {
   return { key, title, facts, text, printed, line: text ? '' : adviceLine(row, whole) };
 }
 
-/** What the first sheet leaves out of a row; undefined if it says all. */
+/**
+ * What the first sheet leaves out of a row, with the line of the row, since a sheet may be read without the others.
+ * Undefined if the first sheet says all.
+ */
 export function listRest(row: Row): AppendixRow | undefined {
-  const { warning, text, day, ...others } = row;
-  const rest = toAppendixRow({
-    ...others,
-    line: undefined,
-    ...(isCut(warning?.advice) && { warning }),
-    ...(isCut(text) && { text }),
-  });
-  return rest.line || rest.facts.length > 0 || rest.text || rest.printed ? rest : undefined;
+  const { warning, text, ...others } = row;
+  const isAdviceCut = isCut(warning?.advice);
+  const isTextCut = isCut(text);
+  if (!isAdviceCut && !isTextCut && row.facts.length === 0 && !row.printed) return undefined;
+  const rest = toAppendixRow({ ...others, ...(isAdviceCut && { warning }), ...(isTextCut && { text }) });
+  // The line of a text is its beginning.
+  return text ? { ...rest, line: '' } : rest;
 }

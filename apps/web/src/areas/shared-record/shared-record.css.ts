@@ -143,6 +143,9 @@ export const newsAbout = style({
 
 globalStyle(`${actingNews} ${newsAbout}`, { '@container': { [oneColumn]: { marginInlineEnd: actionSize } } });
 
+/** A gap separates them on a phone, where they may be on two lines. */
+export const afterMark = style({ '@container': { [narrow]: { display: 'none' } } });
+
 /** While all news are shown. */
 export const wholeNewsAbout = style([newsAbout, { '@container': { [roomForAll]: { display: 'block' } } }]);
 

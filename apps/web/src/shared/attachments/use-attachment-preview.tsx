@@ -12,7 +12,7 @@ const preload = () => void Promise.all([previewDialog(), import('./preview/pdf-d
 /** For a button that opens a preview, or what contains several. */
 export const preloadHandlers = { onPointerEnter: preload, onFocus: preload };
 
-type OpenedFile = Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'> & Pick<PreviewedFile, 'title'>;
+type OpenedFile = Pick<DownloadItem, 'id' | 'name' | 'type' | 'comment'> & Pick<PreviewedFile, 'title' | 'note'>;
 
 interface AttachmentPreview {
   /** `files` are turned with it. */
@@ -24,8 +24,8 @@ interface AttachmentPreview {
 /** `person` names whose documents these are, for readers of several records. */
 export function useAttachmentPreview(getAddress: (id: number) => Promise<string>, person?: string): AttachmentPreview {
   const { open, loading, element } = useLazyDialog(previewDialog);
-  const toPreviewed = ({ id, name, type, comment, title }: OpenedFile): PreviewedFile => ({
-    ...{ id: Number(id), name, type, title },
+  const toPreviewed = ({ id, name, type, comment, title, note }: OpenedFile): PreviewedFile => ({
+    ...{ id: Number(id), name, type, title, note },
     description: [person, comment].filter(Boolean).join(dot),
     address: () => getAddress(Number(id)),
   });

@@ -344,7 +344,16 @@ const picturedAction = style([
 export const pictured = style([picturedAction, usualRoom]);
 export const shortPictured = style([picturedAction, shortRoom]);
 
-const beforeAction = style([main, { '@container': { [manyWords]: { marginInlineEnd: actionRoom } } }]);
+const beforeAction = style([
+  main,
+  {
+    '@container': {
+      [manyWords]: { marginInlineEnd: actionRoom },
+      // The thumbnail begins where its room does.
+      [wideCard]: { marginInlineEnd: `calc(${actionRoom} + ${vars.space[3]})` },
+    },
+  },
+]);
 
 export const mainBeforeAction = style([beforeAction, usualRoom]);
 export const mainBeforeShortAction = style([beforeAction, shortRoom]);

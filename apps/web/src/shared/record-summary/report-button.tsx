@@ -12,6 +12,8 @@ interface ReportButtonProps {
   title: string;
   /** Its day and who asked for it. */
   about: string;
+  /** Why it was made, or what the patient wrote about it. */
+  note?: string | undefined;
   /** How many files there are. */
   label: string;
   /** The label is one short word. */
@@ -25,13 +27,13 @@ interface ReportButtonProps {
 
 /** Opens the file that it pictures: the newest picture of an exam, or its newest file. The opened row lists all. */
 export function ReportButton(props: ReportButtonProps) {
-  const { title, about, label, short = false, withThumbnail = false, files, getAddress, person } = props;
+  const { title, about, note, label, short = false, withThumbnail = false, files, getAddress, person } = props;
   const { t } = useTranslation('record-summary');
   const preview = useAttachmentPreview(getAddress, person);
   const sorted = files.toSorted((one, other) => other.id - one.id);
   const shown = sorted.find(({ name }) => isPicture(name)) ?? sorted[0];
   if (shown === undefined) return null;
-  const toOpened = ({ id, name }: (typeof files)[number]) => ({ id: String(id), name, title, comment: about });
+  const toOpened = ({ id, name }: (typeof files)[number]) => ({ id: String(id), name, title, note, comment: about });
   return (
     <>
       <Button

@@ -3,12 +3,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../i18n/i18n.ts';
 import { PagePart } from '../page/page-part.tsx';
-import type { ReferencePerson } from '../readings/reference.ts';
+import { type ReferencePerson, referenceFor } from '../readings/reference.ts';
 import type { Course } from './summary.ts';
 
 const trendCourse = fetchedPart(async () => {
-  const [{ TrendCourse }] = await Promise.all([import('../trend/trend-course.tsx'), loadMessages('trend')]);
-  return TrendCourse;
+  const [{ TrendCourse }, { ReferenceSources }] = await Promise.all([
+    import('../trend/trend-course.tsx'),
+    import('../trend/reference-sources.tsx'),
+    loadMessages('trend'),
+  ]);
+  return { TrendCourse, ReferenceSources };
 });
 
 interface TrendChartProps {
@@ -25,13 +29,15 @@ export function TrendChart({ course: { chart, readings }, name, person }: TrendC
   );
   return (
     <PagePart part={trendCourse}>
-      {(TrendCourse) => (
+      {({ TrendCourse, ReferenceSources }) => (
         <TrendCourse
           {...{ chart, readings, person, name, labels }}
           title={t('trends.chart', { name })}
           headingLevel={3}
           overYear
-        />
+        >
+          <ReferenceSources sources={referenceFor(chart.of[0], person)?.sources ?? []} />
+        </TrendCourse>
       )}
     </PagePart>
   );

@@ -202,13 +202,14 @@ export function useRowBuilders(
     };
   }
 
-  const attachments = (title: string, files: readonly { id: number; name: string; more?: object }[]) => (
+  const attachments = (title: string, files: readonly { id: number; name: string; more?: object }[], note: string) => (
     <AttachmentList
       label={t('filesOf', { title })}
       files={files.map(({ id, name, more }) => ({ id: String(id), name, ...more }))}
       getAddress={getAddress}
       downloadFailed={downloadFailed}
       person={getName(record)}
+      note={note}
     />
   );
 
@@ -222,7 +223,8 @@ export function useRowBuilders(
       .flat()
       .find(({ record_id }) => record_id === centre)?.centro_nome;
     const place = centreName ?? altro_centro;
-    const origin = careprovider.trim() || place || reason;
+    const requester = careprovider.trim() || place;
+    const origin = requester || reason;
     const { visite } = record;
     return {
       key: lineKey({ tipo: 'exam', id_record: row.id_indagine }),
@@ -235,7 +237,8 @@ export function useRowBuilders(
               <ReportButton
                 withThumbnail={withThumbnail}
                 title={title}
-                about={join([formats.date(row.indagine_data_display), origin])}
+                about={join([formats.date(row.indagine_data_display), requester])}
+                note={reason}
                 label={t(done ? 'reports' : 'documents', { count: files.length })}
                 files={files}
                 getAddress={getAddress}
@@ -258,7 +261,7 @@ export function useRowBuilders(
       ),
       ...(files.length > 0 && {
         // The report is what a doctor opens an exam for.
-        notice: () => attachments(title, files),
+        notice: () => attachments(title, files, reason),
         printed: () => files.map(({ name }) => name).join(', '),
       }),
     };
@@ -368,6 +371,7 @@ export function useRowBuilders(
     const bytes = row.file_size * megabyte;
     const note = findPatientNote(row);
     const shortNote = firstWords(note, maxNote);
+    const written = join([note, comment]);
     return {
       key: lineKey({ tipo: 'file', id_record: id }),
       title: named(name),
@@ -383,6 +387,7 @@ export function useRowBuilders(
           withThumbnail={withThumbnail}
           title={named(name)}
           about={formats.date(row.data_rilievo)}
+          note={written}
           label={t('open')}
           short
           files={[{ id, name, kind: row.type }]}
@@ -391,7 +396,7 @@ export function useRowBuilders(
         />
       ),
       hasShortAction: true,
-      content: () => attachments(name, [{ id, name, more: { type, bytes } }]),
+      content: () => attachments(name, [{ id, name, more: { type, bytes } }], written),
     };
   }
 

@@ -32,3 +32,5 @@ export const note = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
+
+export const source = style({ display: 'block', marginBlockStart: vars.space[2] });

@@ -18,7 +18,16 @@ export const sliders = style(
   }),
 );
 
-export const buttons = style(layered({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' }));
+export const buttons = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[1],
+    marginInlineStart: 'auto',
+  }),
+);
 
 export const slider = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, fontSize: vars.font.size.sm }),
@@ -45,21 +54,29 @@ export const range = style(
 export const stage = style(
   layered({
     display: 'grid',
-    placeItems: 'center',
     blockSize: 'min(60dvh, 40rem)',
-    overflow: 'hidden',
+    overflow: 'auto',
+    overscrollBehaviorInline: 'contain',
     backgroundColor: 'black',
     cursor: 'crosshair',
-    touchAction: 'pan-y pinch-zoom',
+    touchAction: 'pan-x pan-y pinch-zoom',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
       '&[data-fixed="true"]': { cursor: 'default' },
+      '&[data-zoomed="true"]': { cursor: 'grab' },
     },
   }),
 );
 
+/** Not clipped at its start once it is larger. */
 export const image = style(
-  layered({ display: 'block', inlineSize: '100%', blockSize: 'min(60dvh, 40rem)', objectFit: 'contain' }),
+  layered({
+    display: 'block',
+    margin: 'auto',
+    selectors: {
+      '&[data-fit="true"]': { inlineSize: '100%', blockSize: 'min(60dvh, 40rem)', objectFit: 'contain' },
+    },
+  }),
 );
 
 export const notes = style(

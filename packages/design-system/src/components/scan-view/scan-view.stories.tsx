@@ -50,10 +50,12 @@ const meta = {
       'Arrow up / down': 'Brighter, darker; with Shift ten times as far',
       'Arrow right / left': 'More, less contrast',
       '0': 'Reset',
+      '+ / -': 'Larger, smaller; the arrow keys move what is larger than its box',
     },
     notes: [
       'It takes numbers, not a file: decoders are loaded only where they are needed.',
       'Dragging with the mouse does what viewers in hospitals do; fingers scroll the page and use the sliders.',
+      'An enlarged image is dragged as in Preview; the sliders change its greys.',
       'Around the image it is black in every theme, so that the eye adapts to the image.',
     ],
   }),
@@ -109,6 +111,40 @@ export const TomogramInteractions: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: italian ? 'Scarica' : 'Download' }));
     await expect(args.onDownload).toHaveBeenCalled();
+  },
+};
+
+export const EnlargedInteractions: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const image = canvas.getByRole('group', { name: /TC ginocchio/ });
+    await waitFor(() => expect(middle(canvasElement)).toBeGreaterThan(90));
+    const before = middle(canvasElement);
+    await step('larger by button and by key', async () => {
+      await expect(image.scrollWidth).toBe(image.clientWidth);
+      await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
+      image.focus();
+      await userEvent.keyboard('+++');
+      await expect(canvas.getByText('506%')).toBeVisible();
+      await waitFor(() => expect(image.scrollWidth).toBeGreaterThan(image.clientWidth));
+      await expect(image.scrollHeight).toBeGreaterThan(4 * image.clientHeight);
+    });
+    await step('a drag moves it, and neither drag nor arrow keys change its greys', async () => {
+      const { scrollTop } = image;
+      await expect(scrollTop).toBeGreaterThan(0);
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: image, coords: { clientX: 50, clientY: 90 } },
+        { target: image, coords: { clientX: 50, clientY: 50 } },
+        { keys: '[/MouseLeft]', target: image, coords: { clientX: 50, clientY: 50 } },
+      ]);
+      await expect(image.scrollTop).toBeCloseTo(scrollTop + 40, -1);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(middle(canvasElement)).toBe(before);
+    });
+    await step('and back', async () => {
+      await userEvent.keyboard('0');
+      await waitFor(() => expect(image.scrollHeight).toBe(image.clientHeight));
+    });
   },
 };
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRe
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as frameStyles from '../preview/preview.css.ts';
+import { useZoom, ZoomButtons } from '../preview/zoom.tsx';
 import { extent, type GreyWindow, type Scan, toPixels } from './scan.ts';
 import * as styles from './scan-view.css.ts';
 import { scanViewMessages } from './scan-view.messages.ts';
@@ -38,6 +39,8 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number; from: GreyWindow } | undefined>(undefined);
   const hintId = useId();
+  const { zoom, zoomTo, width, stage, pan, onKeyDown: zoomByKey } = useZoom(() => getDrawnWidth(canvas.current));
+  const isZoomed = zoom > 1;
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -62,7 +65,8 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !shown) return;
+    // The arrow keys scroll an enlarged image.
+    if (event.ctrlKey || event.metaKey || event.altKey || !shown || (isZoomed && event.key !== '0')) return;
     const isFast = event.shiftKey ? 10 : 1;
     // Brighter is a lower centre; more contrast is a narrower width.
     const keySteps: Record<string, readonly [number, number]> = {
@@ -96,24 +100,27 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
   const number = (value: number) => formats.number(Math.round(value));
 
   return (
-    <div className={frameStyles.frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way; the buttons inside are the first
+    <div className={frameStyles.frame} onKeyDown={zoomByKey}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
       <div
+        ref={stage}
         className={styles.stage}
         data-fixed={!shown}
+        data-zoomed={isZoomed}
         role="group"
         aria-label={messages.image(name)}
-        aria-describedby={shown ? hintId : undefined}
-        tabIndex={shown ? 0 : -1}
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys, and scrolls
+        tabIndex={0}
         onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={release}
-        onPointerCancel={release}
+        {...(isZoomed ? pan : { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release })}
       >
         <canvas
           ref={canvas}
           className={styles.image}
+          data-fit={!isZoomed}
+          style={width === undefined ? undefined : { inlineSize: width }}
           width={scan.columns}
           height={scan.rows}
           role="img"
@@ -159,6 +166,7 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
           </div>
         )}
         <div className={styles.buttons}>
+          <ZoomButtons zoom={zoom} zoomTo={zoomTo} />
           {shown && (
             <IconButton
               label={messages.reset}
@@ -172,12 +180,16 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
       </div>
       <div className={styles.notes}>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        {shown && <p id={hintId}>{messages.hint}</p>}
+        <p id={hintId}>{[shown && messages.hint, messages.zoomHint].filter(Boolean).join(' ')}</p>
         <p>{messages.notDiagnostic}</p>
       </div>
     </div>
   );
 }
+
+/** Its box is as large as the stage while all of it is in view. */
+const getDrawnWidth = (canvas: HTMLCanvasElement | null) =>
+  canvas ? Math.min(canvas.clientWidth, (canvas.clientHeight * canvas.width) / canvas.height) : undefined;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 

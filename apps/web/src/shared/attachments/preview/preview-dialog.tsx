@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseOnBack } from '../../dialogs/use-close-on-back.ts';
+import { dot } from '../../formats/dot.ts';
 import { FileContent } from './file-content.tsx';
 import * as styles from './preview.css.ts';
 import type { PreviewedFile } from './previewed-file.ts';
@@ -27,7 +28,9 @@ export function PreviewDialog({ file: opened, files = [opened], onClose }: Previ
     files.findIndex(({ id }) => id === shown),
   );
   const file = files[index] ?? opened;
-  const { name, title = name, description } = file;
+  const { name, title = name, description, note } = file;
+
+  const about = [description, title !== name && name].filter(Boolean).join(dot);
 
   function turn(by: -1 | 1) {
     const next = files[index + by];
@@ -52,7 +55,22 @@ export function PreviewDialog({ file: opened, files = [opened], onClose }: Previ
       open
       size="lg"
       title={title}
-      description={[description, title !== name && name].filter(Boolean).join(' · ')}
+      description={
+        (about || note) && (
+          <>
+            {about && (
+              <p className={styles.about} title={about}>
+                {about}
+              </p>
+            )}
+            {note && (
+              <p className={styles.note} title={note}>
+                {note}
+              </p>
+            )}
+          </>
+        )
+      }
       footer={
         files.length > 1 && (
           <div className={styles.turner}>

@@ -105,3 +105,18 @@ export const turner = style({
   gap: vars.space[4],
   inlineSize: '100%',
 });
+
+/** Text of twice the size on a phone: half of the screen is the file's. */
+const largeText = '(inline-size < 16rem)';
+
+const cut = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+const small = { fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug } as const;
+
+/** What is cut is still the title, and read aloud. */
+export const about = style({ '@container': { [largeText]: { ...cut(2), ...small } } });
+export const note = style({
+  ...cut(1),
+  '@media': { [media.phone]: { WebkitLineClamp: 2 } },
+  '@container': { [largeText]: small },
+});
