@@ -310,7 +310,10 @@ test('leaving without saving a photo is asked about', async ({ page }) => {
 test('a photo that was left unsaved is offered again until it is given up', async ({ page }) => {
   const { choose, button } = await fromPlus(page);
   const leave = () => page.getByRole('link', { name: 'Salute', exact: true }).click();
-  const back = () => page.getByRole('link', { name: 'Aggiungi', exact: true }).click();
+  const back = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Salute' })).toBeVisible();
+    await page.getByRole('link', { name: 'Aggiungi', exact: true }).click();
+  };
   const offer = page.getByRole('region', { name: 'Hai una foto non salvata' });
   await choose('Fotografa');
   await leave();
