@@ -10,9 +10,11 @@ interface SavedDrawingsProps {
   zones: Schema<'NotebookZone'>[];
   /** As in `PainView`. */
   wordsFirst?: boolean;
+  /** As in `PainView`. */
+  withKey?: boolean;
 }
 
-export function SavedDrawings({ images, zones, wordsFirst }: SavedDrawingsProps) {
+export function SavedDrawings({ images, zones, wordsFirst, withKey }: SavedDrawingsProps) {
   const { data, error, isPending, isFetching, refetch } = images;
 
   useEffect(() => {
@@ -26,6 +28,7 @@ export function SavedDrawings({ images, zones, wordsFirst }: SavedDrawingsProps)
       // No zones means that the marks are unknown, not that there are none.
       marks={zones.length > 0 ? toMarks(zones) : undefined}
       wordsFirst={wordsFirst}
+      withKey={withKey}
       loading={isPending}
       onRetry={error ? () => void refetch() : undefined}
       retrying={isFetching}

@@ -14,7 +14,7 @@ export function Drawings({ entry, useDrawings }: DrawingsProps) {
   const images = useDrawings(entry.id_taccuino);
   return (
     <PagePart part={savedDrawings}>
-      {(SavedDrawings) => <SavedDrawings images={images} zones={entry.taccuino_zone} wordsFirst />}
+      {(SavedDrawings) => <SavedDrawings images={images} zones={entry.taccuino_zone} wordsFirst withKey={false} />}
     </PagePart>
   );
 }

@@ -34,7 +34,7 @@ const meta = {
     ],
     keyboard: { 'Enter, Space': 'Enlarges the pictures and makes them small again, where there is little room' },
     notes: [
-      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture. With `wordsFirst` it stands above the pictures, names all and replaces the key of colours.',
+      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture. With `wordsFirst` it stands above the pictures, names all.',
       'Without `marks` there is no line: a record made elsewhere may have pictures only.',
       'No drawing code comes with it.',
     ],
@@ -106,7 +106,8 @@ export const ManyRegionsInteractions: Story = {
   },
 };
 
-export const WordsFirst: Story = { args: { ...ManyRegions.args, wordsFirst: true } };
+/** Below another drawing of the page, which has the key. */
+export const WordsFirst: Story = { args: { ...ManyRegions.args, wordsFirst: true, withKey: false } };
 
 export const WordsFirstInteractions: Story = {
   ...WordsFirst,

@@ -15,25 +15,24 @@ export interface PainViewProps extends Omit<PainImageProps, 'size'> {
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   retrying?: boolean | undefined;
-  /**
-   * Names all regions above the images, which are lower then and have no key of colours: a page with several drawings has
-   * it once. Default false: the strongest three below the images.
-   */
+  /** Names all regions above the images, which are lower then. Default false: the strongest three below them. */
   wordsFirst?: boolean | undefined;
+  /** Says what the colours mean. Default true; false where a page with several drawings says it once. */
+  withKey?: boolean | undefined;
 }
 
 /** Read-only saved drawing: two small images that can be enlarged, what their colours mean, and a text summary. */
-export function PainView({ onRetry, retrying, wordsFirst = false, ...image }: PainViewProps) {
+export function PainView({ onRetry, retrying, wordsFirst = false, withKey = true, ...image }: PainViewProps) {
   const { front, back, marks, loading = false } = image;
   const messages = useMessages(painViewMessages);
   const [large, setLarge] = useState(false);
-  const named = wordsFirst && marks !== undefined;
   const missing = !loading && !(front && back);
   return (
     <div className={styles.view} data-size={large ? 'large' : wordsFirst ? 'words' : 'preview'}>
-      {named && <PainSummary marks={marks} most={marks.length} />}
+      {wordsFirst && marks && <PainSummary marks={marks} most={marks.length} />}
       <PainImage {...image} />
-      {(front || back) && marks?.length !== 0 && !named && (
+      {/* Without marks, no words name the intensities. */}
+      {(front || back) && marks?.length !== 0 && (withKey || marks === undefined) && (
         <div className={styles.keys}>
           <LevelKeys />
         </div>
