@@ -121,13 +121,13 @@ export const EnlargedInteractions: Story = {
     await waitFor(() => expect(middle(canvasElement)).toBeGreaterThan(90));
     const before = middle(canvasElement);
     await step('larger by button and by key', async () => {
-      await expect(image.scrollWidth).toBe(image.clientWidth);
+      await expect(image.scrollHeight).toBe(image.clientHeight);
       await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
       image.focus();
       await userEvent.keyboard('+++');
       await expect(canvas.getByText('506%')).toBeVisible();
-      await waitFor(() => expect(image.scrollWidth).toBeGreaterThan(image.clientWidth));
-      await expect(image.scrollHeight).toBeGreaterThan(4 * image.clientHeight);
+      // On a wide screen the enlarged image still has room at its sides.
+      await waitFor(() => expect(image.scrollHeight).toBeGreaterThan(4 * image.clientHeight));
     });
     await step('a drag moves it, and neither drag nor arrow keys change its greys', async () => {
       const { scrollTop } = image;
