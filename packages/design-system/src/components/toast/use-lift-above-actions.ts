@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { stickyFooters, subscribeToStickyFooters } from '../../internals/use-sticky-footer.ts';
+import { stickyFooters, subscribeToStickyFooters } from '../../internals/sticky-footers.ts';
 
 const gap = 12;
 
