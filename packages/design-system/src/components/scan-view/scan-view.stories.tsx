@@ -126,8 +126,8 @@ export const EnlargedInteractions: Story = {
       image.focus();
       await userEvent.keyboard('+++');
       await expect(canvas.getByText('506%')).toBeVisible();
-      // On a wide screen the enlarged image still has room at its sides.
-      await waitFor(() => expect(image.scrollHeight).toBeGreaterThan(4 * image.clientHeight));
+      // An image lower than its area first fills that, and on a wide screen it still has room at its sides.
+      await waitFor(() => expect(image.scrollHeight).toBeGreaterThan(2 * image.clientHeight));
     });
     await step('a drag moves it, and neither drag nor arrow keys change its greys', async () => {
       const { scrollTop } = image;
